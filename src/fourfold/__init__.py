@@ -1,0 +1,24 @@
+"""Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG."""
+
+from fourfold import games as _games
+from fourfold.core.dice import Dice, LoadedDice
+from fourfold.core.game import GAMES, Game
+from fourfold.core.record import Record
+from fourfold.core.state import Decision, IllegalMove, State
+from fourfold.core.wire import BadSave, load, save
+
+__all__ = [
+    "GAMES",
+    "BadSave",
+    "Decision",
+    "Dice",
+    "Game",
+    "IllegalMove",
+    "LoadedDice",
+    "Record",
+    "State",
+    "load",
+    "save",
+]
+__version__ = "0.1.0"
+del _games

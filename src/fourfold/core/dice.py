@@ -1,0 +1,59 @@
+"""All chance in a game: one 64-bit integer of state."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Self, TypeVar
+
+from fourfold.plain import Part
+
+T = TypeVar("T")
+WORD = (1 << 64) - 1
+
+
+def mix(word: int) -> int:
+    """Scatter the bits of a word (the finaliser of SplitMix64)."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+    return word ^ (word >> 31)
+
+
+class Dice(Part):
+    """A source of chance that is copied, saved and repeated with the state it belongs to."""
+
+    word: int
+
+    def __init__(self, seed: int = 0) -> None:
+        self.word = mix(seed & WORD)
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each as likely as the other."""
+        self.word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        return (mix(self.word) * bound) >> 64
+
+    def roll(self, count: int = 1, sides: int = 6) -> list[int]:
+        """The faces of some dice, in the order thrown."""
+        return [self.below(sides) + 1 for _ in range(count)]
+
+    def shuffle(self, pile: MutableSequence[Any]) -> None:
+        """Put a pile in random order."""
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of some things, left where it is."""
+        return things[self.below(len(things))]
+
+    def fork(self) -> Self:
+        """Other dice, for a question on the side."""
+        other = self.copy()
+        other.word = mix(self.below(1 << 64))
+        return other
+
+
+class LoadedDice(Dice):
+    """Dice for tests: they first fall as told (numbers from 0, as `below` gives them), then as they like."""
+
+    falls: list[int]
+
+    def below(self, bound: int) -> int:
+        return self.falls.pop(0) if self.falls else super().below(bound)

@@ -1,0 +1,52 @@
+"""A record: game, seats, seed, options and moves; the save file, the replay and the test."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from fourfold.core.events import Seat
+from fourfold.core.game import GAMES
+from fourfold.core.state import State
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """All that is needed to play a game again, move for move."""
+
+    game: str
+    seats: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    moves: list[tuple[Seat, str]] = field(default_factory=list)
+
+    def states(self) -> Iterator[State]:
+        """The game again: one state, as it was before the first move and after each."""
+        state: State = GAMES[self.game].start(self.seats, self.seed, **self.options)
+        yield state
+        for seat, move in self.moves:
+            state.play(seat, move)
+            yield state
+
+    def replay(self) -> State:
+        """The state after the last move."""
+        *_, last = self.states()
+        return last
+
+    def to_json(self) -> str:
+        """The record as text."""
+        return json.dumps({"format": FORMAT} | vars(self), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """The record in this text, or a ValueError that says what is wrong."""
+        try:
+            data = json.loads(text)
+            if data["format"] != FORMAT:
+                raise ValueError(f"its format is {data['format']!r}, and this version of Fourfold reads {FORMAT}")
+            moves = [(int(seat), str(move)) for seat, move in data["moves"]]
+            return cls(GAMES[data["game"]].name, int(data["seats"]), int(data["seed"]), dict(data["options"]), moves)
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise ValueError(f"this record cannot be read: {error}") from error

@@ -1,0 +1,156 @@
+"""A game in progress: what lies on the table, who must choose now, and what is still to happen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Self, TypeVar, TypeVarTuple
+
+from fourfold.core.dice import Dice
+from fourfold.core.events import Event, Seat, Told
+from fourfold.plain import Part, Thing
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+Rule = TypeVar("Rule", bound=Callable[..., None])
+
+STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
+
+
+class IllegalMove(ValueError):
+    """A move that was not offered; the state is as it was."""
+
+
+def step(rule: Rule) -> Rule:
+    """Mark a rule that can wait on the agenda."""
+    rules = STEPS.setdefault(rule.__module__.rpartition(".")[0], {})
+    assert rule.__name__ not in rules, f"two steps are called {rule.__name__}"
+    rules[rule.__name__] = rule
+    return rule
+
+
+class Decision(NamedTuple):
+    """A seat, what it is asked, and every choice it has."""
+
+    seat: Seat
+    prompt: str
+    options: Sequence[Any]
+
+    def named(self, text: str) -> Any:
+        """The option with this notation."""
+        for option in self.options:
+            if str(option) == text:
+                return option
+        raise IllegalMove(f"{text!r} is not among the {len(self.options)} options of seat {self.seat} ({self.prompt})")
+
+
+class Task(NamedTuple):
+    """A step that waits on the agenda, with the decisions it waits for (`together`: in secret and at once)."""
+
+    step: Callable[..., None]
+    args: tuple[Any, ...]
+    decisions: tuple[Decision, ...] = ()
+    together: bool = False
+
+
+class State(Part):
+    """The table, to which each game adds its own fields; rules change it, and nothing else does."""
+
+    options: Mapping[str, Any]
+    box: Mapping[str, Thing]  # everything these options may bring to the table, by id
+    seats: int
+    dice: Dice
+    agenda: list[Task]  # the next thing last
+    following: list[Task]  # what the running step has said shall follow
+    asked: Task | None
+    answers: dict[Seat, Any]  # choices made and not yet shown
+    pending: dict[Seat, Decision]
+    told: list[Told]  # what happened since the last move
+
+    def __init__(self, options: Mapping[str, Any], box: Mapping[str, Thing], seats: int, dice: Dice) -> None:
+        self.options, self.box, self.seats, self.dice = options, box, seats, dice
+        self.agenda, self.following, self.told = [], [], []
+        self.asked, self.answers, self.pending = None, {}, {}
+
+    def then(self, step: Callable[[Self, *Ts], None], *args: *Ts) -> None:
+        """What follows; written first, done first."""
+        self.following.append(Task(step, args))
+
+    def ask(
+        self, seat: Seat, prompt: str, options: Sequence[T], step: Callable[[Self, T, *Ts], None], *args: *Ts
+    ) -> None:
+        """The seat chooses one of the options, then the step runs; without options nothing happens."""
+        if options:
+            self.following.append(Task(step, args, (Decision(seat, prompt, options),)))
+
+    def ask_all(
+        self,
+        prompt: str,
+        offers: Mapping[Seat, Sequence[T]],
+        step: Callable[[Self, dict[Seat, T], *Ts], None],
+        *args: *Ts,
+    ) -> None:
+        """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
+        decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
+        self.following.append(Task(step, args, decisions, together=True))
+
+    def tell(self, event: Event, seen_by: Seat | Sequence[Seat] | None = None, others: Event | None = None) -> None:
+        """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
+        audience = (seen_by,) if isinstance(seen_by, int) else seen_by
+        self.told.append(Told(event, None if audience is None else tuple(audience), others))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""
+        decision, question = self.pending.get(seat), self.asked
+        if decision is None or question is None:
+            raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
+        if move not in decision.options:
+            move = decision.named(str(move))
+        self.told = []
+        del self.pending[seat]
+        if question.together:
+            self.answers[seat] = move
+            if self.pending:
+                return
+            move = {each.seat: self.answers[each.seat] for each in question.decisions}
+            self.answers = {}
+        self.asked = None
+        question.step(self, move, *question.args)
+        self.run()
+
+    def run(self) -> None:
+        """Do what is on the agenda until somebody must choose or nothing is left."""
+        agenda, following = self.agenda, self.following
+        while True:
+            if following:
+                agenda.extend(reversed(following))
+                following.clear()
+            if not agenda or self.asked is not None:
+                return
+            task = agenda.pop()
+            if task.decisions:
+                self.pose(task)
+            elif task.together:
+                task.step(self, {}, *task.args)
+            else:
+                task.step(self, *task.args)
+
+    def pose(self, question: Task) -> None:
+        """Put a question to its seats."""
+        self.asked = question
+        self.pending = {each.seat: each for each in question.decisions}
+
+    def reoffer(self, offers: Mapping[Seat, Sequence[Any]]) -> None:
+        """In an imagined world: offer what would be offered there, and guess anew what has been answered."""
+        assert self.asked is not None
+        decisions = [each._replace(options=offers.get(each.seat, each.options)) for each in self.asked.decisions]
+        answers = {seat: self.dice.pick(offers[seat]) if seat in offers else old for seat, old in self.answers.items()}
+        self.pose(self.asked._replace(decisions=tuple(decisions)))
+        self.pending = {seat: each for seat, each in self.pending.items() if seat not in answers}
+        self.answers = answers
+
+    @property
+    def over(self) -> bool:
+        """Nobody has to choose any more."""
+        return self.asked is None
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats in turn, beginning with this one."""
+        return [*range(seat, self.seats), *range(seat)]

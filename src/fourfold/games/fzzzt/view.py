@@ -1,0 +1,137 @@
+"""What each seat may know of a game of Fzzzt!, and worlds it cannot tell from the real one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fourfold.core.events import Seat
+from fourfold.core.game import View
+from fourfold.games.fzzzt.building import offers
+from fourfold.games.fzzzt.cards import Card
+from fourfold.games.fzzzt.scoring import projected_unit_points, robot_points, score_sheet
+from fourfold.games.fzzzt.table import Bids, Fzzzt, Placement, in_order
+
+
+def ids(cards: Sequence[Card]) -> list[str]:
+    """Cards by name."""
+    return [card.id for card in cards]
+
+
+def look(g: Fzzzt, me: Seat | None) -> View:
+    """The table as a seat sees it (fzzzt 140 to 149)."""
+    return {
+        "round": g.round,
+        "rounds": g.round + len(g.deck) // g.belt_length(),
+        "chief": g.chief,
+        "deck": len(g.deck),
+        "belt": [card.id if index < g.face_up else None for index, card in enumerate(g.belt)],
+        "lot": g.lot if g.belt else None,
+        "peripheral": g.peripheral.id if g.peripheral else None,
+        "seats": [look_at(g, seat, me) for seat in range(g.seats)],
+        "building": bool(me is not None and g.asked and g.asked.decisions[0].prompt == "place"),
+    }
+
+
+def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
+    """One seat as another sees it."""
+    mine = seat == me or g.over
+    units = [{"unit": site.unit.id, "robots": ids(site.robots)} for site in g.sites[seat]]
+    seen = {
+        "mechanic": g.mechanics[seat],
+        "hand": ids(g.hands[seat]) if mine else None,
+        "hand_size": len(g.hands[seat]),
+        "discard_size": len(g.discards[seat]),
+        "bid": ids(g.bids[seat]) if mine or bids_are_open(g) else None,
+        "bid_size": len(g.bids[seat]),
+        "units": units,
+        "plans": [str(plan) for plan in g.plans[seat]] if mine else None,
+        "projection": projection(g, seat) if mine else None,
+        "sheet": score_sheet(g, seat) if g.over else None,
+    }
+    return seen | (memory(g, seat) if g.options["memory_aid"] == "on" else {})
+
+
+def bids_are_open(g: Fzzzt) -> bool:
+    """Everybody has seen the bids (fzzzt 120, 145); one laid face down is seen only when all are turned up."""
+    return bool(g.hook("bid.place")) or not (g.asked and g.asked.decisions[0].prompt == "bid")
+
+
+def projection(g: Fzzzt, seat: Seat) -> dict[str, int]:
+    """A seat's points if the game ended now."""
+    return {"robots": robot_points(g.owned(seat)), "units": projected_unit_points(g, seat)}
+
+
+def memory(g: Fzzzt, seat: Seat) -> dict[str, Any]:
+    """What perfect memory knows of a seat: all it owns, and what is surely in its hand (fzzzt 146, 148)."""
+    return {"owns": ids(in_order(g.owned(seat))), "surely_in_hand": ids(in_order(g.shown[seat]))}
+
+
+def redeal(g: Fzzzt, me: Seat | None) -> None:
+    """Deal anew what a seat cannot know (fzzzt 147)."""
+    redeal_belt(g)
+    g.pile = sorted(g.pile, key=lambda each: each.order)
+    g.dice.shuffle(g.pile)
+    for seat in range(g.seats):
+        if seat == me:
+            shuffle_own_discard(g, seat)
+        else:
+            redeal_seat(g, seat)
+    if g.asked:
+        redeal_choices(g, me)
+
+
+def redeal_belt(g: Fzzzt) -> None:
+    """Face-down belt cards and the deck are one unknown."""
+    hidden = in_order(g.deck + g.belt[g.face_up :])
+    g.dice.shuffle(hidden)
+    size = len(g.deck)
+    g.deck, g.belt = hidden[:size], g.belt[: g.face_up] + hidden[size:]
+
+
+def shuffle_own_discard(g: Fzzzt, me: Seat) -> None:
+    """One's own discard pile is known, but not the order in which it was laid."""
+    closed = in_order(g.discards[me][: g.closed[me]])
+    g.dice.shuffle(closed)
+    g.discards[me][: g.closed[me]] = closed
+
+
+def redeal_seat(g: Fzzzt, seat: Seat) -> None:
+    """How a rival's cards divide between hand, bid and discard pile, beyond what was shown."""
+    bid = g.bids[seat] if not bids_are_open(g) else []
+    held, closed = g.hands[seat] + bid, g.discards[seat][: g.closed[seat]]
+    known = [card for card in g.shown[seat] if card in held]
+    unknown = in_order([card for card in held + closed if card not in known])
+    g.dice.shuffle(unknown)
+    count = len(held) - len(known)
+    held = in_order(known + unknown[:count])
+    g.discards[seat][: g.closed[seat]] = unknown[count:]
+    if bid:
+        g.dice.shuffle(held)
+        g.bids[seat] = in_order(held[: len(bid)])
+    g.hands[seat] = in_order(held[len(bid) :])
+
+
+def redeal_choices(g: Fzzzt, me: Seat | None) -> None:
+    """What rivals are offered, and what they have chosen in secret, fits the cards just dealt."""
+    assert g.asked
+    prompt = g.asked.decisions[0].prompt
+    rivals = [decision.seat for decision in g.asked.decisions if decision.seat != me]
+    if prompt == "bid":
+        g.reoffer({seat: Bids(g.hands[seat]) for seat in rivals})
+    elif prompt == "place":
+        (turn,) = g.asked.args
+        replan(g, me, turn)
+        offered = offers(g, turn)
+        g.reoffer({seat: offered[seat] for seat in rivals})
+    else:
+        g.reoffer({decision.seat: decision.options for decision in g.asked.decisions if decision.seat in rivals})
+
+
+def replan(g: Fzzzt, me: Seat | None, turn: int) -> None:
+    """Guess what rivals plan to place on the units asked about so far."""
+    for seat in range(g.seats):
+        if seat != me:
+            g.plans[seat] = []
+    for earlier in range(turn):
+        for seat, options in offers(g, earlier).items():
+            choice: Placement | None = g.dice.pick(options) if options and seat != me else None
+            g.plans[seat] += [choice] if choice and choice.robot else []
