@@ -11,19 +11,26 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = TypeVar("Rule", bound=Callable[..., None])
 
-STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
+Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
+STEPS: Rules = {}  # so the agenda is saved
+CALLS: Rules = {}  # what a seat may do without being asked
 
 
 class IllegalMove(ValueError):
     """A move that was not offered; the state is as it was."""
 
 
-def step(rule: Rule) -> Rule:
+def step(rule: Rule, rules: Rules = STEPS) -> Rule:
     """Mark a rule that can wait on the agenda."""
-    rules = STEPS.setdefault(rule.__module__.rpartition(".")[0], {})
-    assert rule.__name__ not in rules, f"two steps are called {rule.__name__}"
-    rules[rule.__name__] = rule
+    named = rules.setdefault(rule.__module__.rpartition(".")[0], {})
+    assert rule.__name__ not in named, f"two rules are called {rule.__name__}"
+    named[rule.__name__] = rule
     return rule
+
+
+def call(rule: Rule) -> Rule:
+    """Mark a rule that a seat may invoke without being asked; an IllegalMove says why not, and changes nothing."""
+    return step(rule, CALLS)
 
 
 class Decision(NamedTuple):
@@ -98,6 +105,9 @@ class State(Part):
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""
+        if type(move) is str and move[:1] == "!":
+            self.call(seat, move[1:])
+            return
         decision, question = self.pending.get(seat), self.asked
         if decision is None or question is None:
             raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
@@ -113,6 +123,19 @@ class State(Part):
             self.answers = {}
         self.asked = None
         question.step(self, move, *question.args)
+        self.run()
+
+    def call(self, seat: Seat, name: str) -> None:
+        """The seat does something it may do unasked; as a move it is written `!name`."""
+        rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
+        if rule is None or self.over:
+            raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
+        before, self.told = self.told, []
+        try:
+            rule(self, seat)
+        except IllegalMove:
+            self.told = before
+            raise
         self.run()
 
     def run(self) -> None:

@@ -41,7 +41,8 @@ def load(data: Any) -> State:
 def load_state(data: dict[str, Any]) -> State:
     """The position as it was saved."""
     game = GAMES[data["game"]]
-    state: State = game.empty(data["seats"], data["options"], Dice())
+    state: State = game.empty(min(data["seats"], game.seats[-1]), data["options"], Dice())
+    state.seats = data["seats"]  # some may have joined, and some of these left again
     hints = {name: hint for name, hint in fields(game.table).items() if name not in UNSAVED}
     hints |= {"agenda": list[Any], "asked": Any, "answers": dict[int, Any]}
     vars(state).update(read_fields(hints, {name: data[name] for name in data if name not in HEAD}, state.box))
