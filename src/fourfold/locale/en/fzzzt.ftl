@@ -51,6 +51,7 @@ fzzzt-event-bid-laid = { $cards ->
     [one] { $seat } lays { $cards } card face down.
    *[other] { $seat } lays { $cards } cards face down.
 }
+fzzzt-event-bids-laid = Bids lie face down: { $sizes } cards, seat by seat.
 fzzzt-event-bid-shown = { $seat } bids { $power }: { $cards }.
 fzzzt-event-lot-won = { $tied ->
     [1] { $seat } wins { $lot } with { $power }.
