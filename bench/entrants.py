@@ -114,7 +114,7 @@ def make_pettingzoo(name: str, seats: int) -> Any:
     try:
         return make("aec", f"classic/{name}", **({PETTINGZOO_SEATS[name]: seats} if name in PETTINGZOO_SEATS else {}))
     except FailedToImport as error:
-        raise ImportError(str(error)) from error
+        raise ImportError(str(error.__cause__)) from error  # the package that is missing
 
 
 OPENSPIEL_SEATS = {

@@ -3,7 +3,6 @@
 import os
 import platform
 import sys
-import sysconfig
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -72,10 +71,10 @@ def verdict(contender: Contender, aim: Aim) -> str:
 
 
 def machine() -> dict[str, Any]:
-    """Where it was measured; a build without profile-guided optimisation is a good deal slower."""
+    """Where it was measured; one version of Python may be built in several ways, and some are slower."""
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "optimised_build": "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or ""),
+        "build": " ".join([*platform.python_build(), platform.python_compiler()]),
         "platform": f"{platform.system()} {platform.machine()}",
         "cores": os.cpu_count(),
     }
@@ -93,7 +92,7 @@ def package_version(name: str) -> str:
     try:
         return version(name)
     except PackageNotFoundError:
-        return "not installed"
+        return "(uninstalled)"
 
 
 def as_json(contenders: Sequence[Contender], skipped: Sequence[str], seconds: float, repeats: int) -> dict[str, Any]:
@@ -129,9 +128,8 @@ def row_json(contender: Contender, times: float | None) -> dict[str, Any]:
 def conditions(contenders: Sequence[Contender], seconds: float, repeats: int) -> str:
     """One sentence on how and where it was measured."""
     where, packages = machine(), ", ".join(f"{name} {number}" for name, number in versions(contenders).items())
-    build = "an optimised" if where["optimised_build"] else "not an optimised"
     return (
-        f"Best of {repeats} repeats of {seconds:g} s each; {where['python']} ({build} build), {where['platform']}, "
+        f"Best of {repeats} x {seconds:g} s; {where['python']} ({where['build']}), {where['platform']}, "
         f"{where['cores']} cores, one of them used; {packages}. Ratio: to {REFERENCE}."
     )
 
