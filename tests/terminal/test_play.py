@@ -222,3 +222,10 @@ def test_a_damaged_record_is_refused_with_a_reason(tmp_path: Path, content: str,
     done = fourfold("replay", tmp_path / "record.json")
     assert done.exit_code == 1
     assert reason in done.output
+
+
+def test_without_a_game_there_is_a_menu(folder: Path) -> None:
+    done = fourfold("play", "--lang", "en", typed="fzzzt\nq\nq\n")
+    assert done.exit_code == 0
+    assert "Fzzzt! · Bid your robots" in done.output
+    assert saved(folder)["game"]
