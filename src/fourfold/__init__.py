@@ -5,7 +5,8 @@ from fourfold.core.dice import Dice, LoadedDice
 from fourfold.core.game import GAMES, Game
 from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
-from fourfold.core.wire import BadSave, load, save
+from fourfold.core.wire import load, save
+from fourfold.plain import BadSave
 
 __all__ = [
     "GAMES",

@@ -76,6 +76,15 @@ def plain(value: Any) -> Any:
     return value.__name__ if callable(value) else value
 
 
+def describe(option: Any) -> dict[str, Any]:
+    """An option for the one who chooses: its notation, and what it consists of."""
+    return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
+
+
+class BadSave(ValueError):
+    """A save that cannot be read; the message says what is wrong, and where."""
+
+
 class Unreadable(ValueError):
     """Data that is not of the type it should be; the message says what is wrong, and where."""
 

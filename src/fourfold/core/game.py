@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.state import State
-from fourfold.plain import Thing, plain
+from fourfold.plain import Thing, describe
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
@@ -113,17 +113,11 @@ class Game(Generic[S]):
 
     def faults(self, state: S) -> list[str]:
         """What is wrong with a position: things that are missing, strange or in two places."""
-        lies: dict[Thing, str] = {}
-        faults: list[str] = []
+        lies, faults = dict[Thing, str](), list[str]()
         for place, thing in [(place, thing) for place, things in self.places(state).items() for thing in things]:
             faults += [f"{thing} lies in {lies[thing]} and in {place}"] if thing in lies else []
             lies[thing] = place
         return faults + [f"{thing} is missing" for thing in state.box.values() if thing not in lies]
-
-
-def describe(option: Any) -> View:
-    """An option for the one who chooses: its notation, and what it consists of."""
-    return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
 
 
 GAMES: dict[str, Game[Any]] = {}

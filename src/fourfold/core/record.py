@@ -32,8 +32,7 @@ class Record:
 
     def replay(self) -> State:
         """The state after the last move."""
-        *_, last = self.states()
-        return last
+        return list(self.states())[-1]
 
     def to_json(self) -> str:
         """The record as text."""

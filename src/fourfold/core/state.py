@@ -10,27 +10,28 @@ from fourfold.plain import Part, Thing
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = TypeVar("Rule", bound=Callable[..., None])
+Offer = Sequence[T]
+Offers = Mapping[Seat, Offer[T]]
+new = tuple.__new__  # named tuples are made very often, and this is twice as quick
 
-Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
-STEPS: Rules = {}  # so the agenda is saved
-CALLS: Rules = {}  # what a seat may do without being asked
+STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
 
 
 class IllegalMove(ValueError):
     """A move that was not offered; the state is as it was."""
 
 
-def step(rule: Rule, rules: Rules = STEPS) -> Rule:
+def step(rule: Rule, mark: str = "") -> Rule:
     """Mark a rule that can wait on the agenda."""
-    named = rules.setdefault(rule.__module__.rpartition(".")[0], {})
-    assert rule.__name__ not in named, f"two rules are called {rule.__name__}"
-    named[rule.__name__] = rule
+    rules = STEPS.setdefault(rule.__module__.rpartition(".")[0], {})
+    assert mark + rule.__name__ not in rules, f"two steps are called {rule.__name__}"
+    rules[mark + rule.__name__] = rule
     return rule
 
 
 def call(rule: Rule) -> Rule:
-    """Mark a rule that a seat may invoke without being asked; an IllegalMove says why not, and changes nothing."""
-    return step(rule, CALLS)
+    """Mark a rule that a seat may invoke without being asked; its IllegalMove says why not, and changes nothing."""
+    return step(rule, "!")
 
 
 class Decision(NamedTuple):
@@ -78,21 +79,15 @@ class State(Part):
 
     def then(self, step: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """What follows; written first, done first."""
-        self.following.append(Task(step, args))
+        self.following.append(new(Task, (step, args, (), False)))
 
-    def ask(
-        self, seat: Seat, prompt: str, options: Sequence[T], step: Callable[[Self, T, *Ts], None], *args: *Ts
-    ) -> None:
+    def ask(self, seat: Seat, prompt: str, options: Offer[T], step: Callable[[Self, T, *Ts], None], *args: *Ts) -> None:
         """The seat chooses one of the options, then the step runs; without options nothing happens."""
         if options:
-            self.following.append(Task(step, args, (Decision(seat, prompt, options),)))
+            self.following.append(new(Task, (step, args, (new(Decision, (seat, prompt, options)),), False)))
 
     def ask_all(
-        self,
-        prompt: str,
-        offers: Mapping[Seat, Sequence[T]],
-        step: Callable[[Self, dict[Seat, T], *Ts], None],
-        *args: *Ts,
+        self, prompt: str, offers: Offers[T], step: Callable[[Self, dict[Seat, T], *Ts], None], *args: *Ts
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
         decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
@@ -114,50 +109,45 @@ class State(Part):
             move = decision.named(str(move))
         self.told = []
         del self.pending[seat]
-        if question.together:
+        step, args, decisions, together = question
+        if together:
             self.answers[seat] = move
             if self.pending:
                 return
-            move = {each.seat: self.answers[each.seat] for each in question.decisions}
+            move = {each.seat: self.answers[each.seat] for each in decisions}
             self.answers = {}
         self.asked = None
-        question.step(self, move, *question.args)
+        step(self, move, *args)
         self.run()
 
     def call(self, seat: Seat, name: str) -> None:
         """The seat does something it may do unasked; as a move it is written `!name`."""
-        rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
+        rule = STEPS[type(self).__module__.rpartition(".")[0]].get(f"!{name}")
         if rule is None or self.over:
             raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
-        before, self.told = self.told, []
-        try:
-            rule(self, seat)
-        except IllegalMove:
-            self.told = before
-            raise
+        self.told = []
+        rule(self, seat)
         self.run()
 
     def run(self) -> None:
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda, following = self.agenda, self.following
-        while True:
+        while self.asked is None and (following or agenda):
             if following:
-                agenda.extend(reversed(following))
+                following.reverse()
+                agenda += following
                 following.clear()
-            if not agenda or self.asked is not None:
-                return
             task = agenda.pop()
-            if task.decisions:
+            step, args, decisions, together = task
+            if decisions:
                 self.pose(task)
-            elif task.together:
-                task.step(self, {}, *task.args)
             else:
-                task.step(self, *task.args)
+                step(self, *(({}, *args) if together else args))
 
     def pose(self, question: Task) -> None:
         """Put a question to its seats."""
-        self.asked = question
-        self.pending = {each.seat: each for each in question.decisions}
+        self.asked, asked = question, question.decisions
+        self.pending = {asked[0].seat: asked[0]} if len(asked) == 1 else {each.seat: each for each in asked}
 
     def reoffer(self, offers: Mapping[Seat, Sequence[Any]]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""

@@ -1,19 +1,16 @@
 """Positions as JSON; what is read is checked against the types in the rules, then against the box."""
 
+from types import GenericAlias
 from typing import Any, get_args
 
 from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES
 from fourfold.core.state import STEPS, Decision, State, Task
-from fourfold.plain import Unreadable, fields, plain, read, read_fields
+from fourfold.plain import BadSave, Unreadable, fields, plain, read, read_fields
 
 FORMAT = 1
 HEAD = ("format", "game", "seats", "options")
 UNSAVED = {"seats", "options", "box", "following", "pending", "told"}  # at the head, or made anew
-
-
-class BadSave(ValueError):
-    """A save that cannot be read; the message says what is wrong, and where."""
 
 
 def save(state: State) -> dict[str, Any]:
@@ -70,11 +67,7 @@ def read_task(data: Any, state: State) -> Task:
         raise Unreadable(f"agenda: there is no step {data['step']!r}")
     together, kinds = bool(data["together"]), list(fields(rule).values())[1:-1]
     choice = kinds.pop(0) if data["decisions"] or together else None
-    offer = {"seat": int, "prompt": str, "options": list[Any]}
-    offers = [read_fields(offer, each, state.box) for each in data["decisions"]]
-    kind = get_args(choice)[1] if together else choice
-    decisions = [
-        Decision(o["seat"], o["prompt"], tuple([read(kind, each, state.box) for each in o["options"]])) for o in offers
-    ]
+    offer = {"seat": int, "prompt": str, "options": GenericAlias(list, (get_args(choice)[1] if together else choice,))}
+    decisions = [Decision(**read_fields(offer, each, state.box)) for each in data["decisions"]]
     args = [read(kind, each, state.box) for kind, each in zip(kinds, data["args"], strict=True)]
     return Task(rule, tuple(args), tuple(decisions), together)
