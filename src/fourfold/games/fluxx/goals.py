@@ -9,10 +9,9 @@ from fourfold.games.fluxx.table import Fluxx
 def meeting(g: Fluxx, goal: Goal) -> list[Seat]:
     """The seats that meet a Goal now (fluxx 72, 240 to 269)."""
     if goal.named:
-        first = goal.named[0]
-        for seat, mine in enumerate(g.keepers):
-            if first in mine:
-                return [seat] if all([keeper in mine for keeper in goal.named]) else []
+        for mine in g.keepers:
+            if goal.named[0] in mine:
+                return [g.keepers.index(mine)] if all([keeper in mine for keeper in goal.named]) else []
         return []
     if any([keeper in mine for mine in g.keepers for keeper in goal.forbids]):
         return []
@@ -47,8 +46,16 @@ def victory(g: Fluxx) -> bool:
         goal = next(goal for goal in g.goals if met[0] in meeting(g, goal))
         end_game(g, met[0], "goal", events.Won(met[0], goal))
         return True
-    if met and (notice := events.SeveralMeet(tuple(sorted(met)))) not in [told.event for told in g.told]:
+    if met and (notice := events.SeveralMeet(tuple(sorted(met)))) not in [event for event, *_ in g.told]:
         g.tell(notice)
+    return False
+
+
+def hand_victory(g: Fluxx) -> bool:
+    """A win check after nothing but hands has changed: only a Goal that counts hands can be met anew."""
+    for goal in g.goals:
+        if goal.hand:
+            return victory(g)
     return False
 
 

@@ -7,7 +7,7 @@ from fourfold.core.state import step
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.card_file import CATEGORIES
 from fourfold.games.fluxx.cards import Action, Card, Goal, Keeper, NewRule
-from fourfold.games.fluxx.goals import victory
+from fourfold.games.fluxx.goals import hand_victory, victory
 from fourfold.games.fluxx.table import Fluxx, draw, in_force, take_from_deck
 
 Effect = Callable[[Fluxx, Seat], None]
@@ -29,7 +29,7 @@ def play_card(g: Fluxx, card: Card, cause: str) -> None:
     """A card that has left where it was: a win check, then it takes effect (fluxx 37, 127)."""
     g.resolving.append(card)
     g.tell(events.Played(g.active, card, cause))
-    if victory(g):
+    if hand_victory(g):
         return
     if isinstance(card, Keeper):
         g.keepers[g.active].append(card)  # fluxx 69
@@ -40,7 +40,7 @@ def play_card(g: Fluxx, card: Card, cause: str) -> None:
         lay_goal(g, card)
     else:
         ACTIONS[card.like](g, g.active)
-        g.then(finish_action)
+        g.go_on_with(finish_action)
 
 
 def land(g: Fluxx) -> None:
@@ -180,11 +180,13 @@ def answer_party(g: Fluxx, answer: str) -> None:
 def draw_required(g: Fluxx) -> None:
     """Draw what the draw rule and its bonuses ask for beyond what was drawn (fluxx 20 to 26)."""
     now = in_force(g.rules)
-    missing = now.draw + g.draw_bonus(now) - g.drawn
+    missing = now.draw - g.drawn
+    if now.poor or now.party:
+        missing += g.draw_bonus(now)
     if missing > 0:
         g.drawn += missing
         draw(g, missing)
-        victory(g)
+        hand_victory(g)
 
 
 @step
@@ -210,12 +212,11 @@ def tell_apart(g: Fluxx, card: Action, cards: Sequence[Card]) -> None:
 def obey_limits(g: Fluxx, whose: str) -> None:
     """The others, or the active player's hand or Keepers, obey the limits; all choose in secret (fluxx 42 to 47)."""
     bound = g.others(g.active) if whose == "others" else [g.active]
-    offers = {seat: surplus(g, seat, whose) for seat in bound}
-    for seat in [seat for seat in g.leaving if offers.get(seat)]:
-        while cards := surplus(g, seat, whose):
+    for seat in g.leaving:
+        while seat in bound and (cards := surplus(g, seat, whose)):
             g.going[seat].append(g.dice.pick(cards))  # fluxx 138
-        offers[seat] = []
-    if any(offers.values()):
+    offers = {seat: cards for seat in bound if (cards := surplus(g, seat, whose))}
+    if offers:
         g.ask_all("discard", offers, mark_discards, whose)
     else:
         discard_marked(g)
@@ -224,16 +225,17 @@ def obey_limits(g: Fluxx, whose: str) -> None:
 def surplus(g: Fluxx, seat: Seat, whose: str) -> list[Card]:
     """Cards of which a seat must still choose one to go; where all must go there is no choice (fluxx 44)."""
     now, marked = in_force(g.rules), g.going[seat]
-    hand = [card for card in g.hands[seat] if card not in marked] if whose != "keepers" else []
-    if len(hand) > now.hand_limit > 0:
-        return hand
-    if now.hand_limit == 0:
-        marked += hand
-    mine: list[Card] = [card for card in g.keepers[seat] if card not in marked] if whose != "hand" else []
-    if len(mine) > now.keeper_limit > 0:
-        return mine
-    if now.keeper_limit == 0:
-        marked += mine
+    hand, mine = g.hands[seat], g.keepers[seat]
+    if len(hand) > now.hand_limit and whose != "keepers":
+        left = [card for card in hand if card not in marked]
+        if len(left) > now.hand_limit > 0:
+            return left
+        marked += left if now.hand_limit == 0 else []
+    if len(mine) > now.keeper_limit and whose != "hand":
+        standing: list[Card] = [card for card in mine if card not in marked]
+        if len(standing) > now.keeper_limit > 0:
+            return standing
+        marked += standing if now.keeper_limit == 0 else []
     return []
 
 
@@ -242,7 +244,7 @@ def mark_discards(g: Fluxx, cards: dict[Seat, Card], whose: str) -> None:
     """What was chosen stays hidden until all have finished (fluxx 47, 283)."""
     for seat, card in cards.items():
         g.going[seat].append(card)
-    g.then(obey_limits, whose)
+    obey_limits(g, whose)
 
 
 def discard_marked(g: Fluxx) -> None:

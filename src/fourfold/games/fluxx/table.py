@@ -1,8 +1,8 @@
 """The table of Fluxx: what lies on it, the rules in force, and the small questions every rule asks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from fourfold.core.events import Seat
 from fourfold.core.state import State
@@ -135,6 +135,13 @@ class Fluxx(State):
     ending: str  # goal, walkover or undecided, once the game is over
     out: list[Thing]  # cards that are not in this game
 
+    def go_on_with(self, rule: Callable[[Self], None]) -> None:
+        """Do what follows at once if nothing comes before it."""
+        if self.following:
+            self.then(rule)
+        else:
+            rule(self)
+
     def others(self, me: Seat) -> list[Seat]:
         """Everybody else, clockwise."""
         return [seat for seat in self.clockwise_from(me)[1:] if seat not in self.gone]
@@ -175,14 +182,16 @@ class Fluxx(State):
 
     def plays_left(self) -> tuple[int, int]:
         """How many plays the active player has left, and how many of them are owed (fluxx 30 to 35)."""
-        now = in_force(self.rules)
-        held = len(self.hands[self.active])
+        now, held = in_force(self.rules), len(self.hands[self.active])
         bonus = self.play_bonus(now) if now.rich or now.party else 0
-        least = 0 if bonus and self.options["optional_bonuses"] == "on" else bonus  # the bonus plays that are owed
         if now.play == ALL:
-            return max(held - max(now.keep - bonus, 0), 0), max(held - max(now.keep - least, 0), 0)
-        left = now.play - self.played
-        return min(max(left + bonus, 0), held), min(max(left + least, 0), held)
+            left, owed = held - max(now.keep - bonus, 0), held - now.keep
+        else:
+            owed = now.play - self.played
+            left = owed + bonus
+        if bonus and self.options["optional_bonuses"] == "off":
+            owed = left
+        return (0 if left < 0 else held if left > held else left), (0 if owed < 0 else held if owed > held else owed)
 
     def knows(self, me: Seat | None, card: Card) -> bool:
         """Whether a seat (None: an onlooker) has seen this card go into the hand it is in (fluxx 285)."""

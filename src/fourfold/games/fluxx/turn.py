@@ -7,10 +7,10 @@ from fourfold.games.fluxx import (
     showdown,  # noqa: F401  # likewise
     small_hands,  # noqa: F401  # likewise
 )
-from fourfold.games.fluxx.cards import ALL, BasicRules, Card, unreachable_goals
+from fourfold.games.fluxx.cards import BasicRules, Card, unreachable_goals
 from fourfold.games.fluxx.free_actions import can_use, use
-from fourfold.games.fluxx.goals import end_game, victory
-from fourfold.games.fluxx.play import draw_difference, draw_for_all_but_one, obey_limits, over_limit, play_card
+from fourfold.games.fluxx.goals import end_game, hand_victory
+from fourfold.games.fluxx.play import draw_difference, draw_for_all_but_one, obey_limits, play_card
 from fourfold.games.fluxx.seating import DEAL, see_off, sit_down
 from fourfold.games.fluxx.table import Fluxx, Use, draw, in_force, take_from_deck
 
@@ -84,7 +84,7 @@ def begin_turn(g: Fluxx) -> None:
     bonus = in_force(g.rules).no_hand
     if g.began_empty and bonus:
         draw(g, bonus)
-        if victory(g):
+        if hand_victory(g):
             return
     go_on(g)
 
@@ -104,8 +104,7 @@ def go_on(g: Fluxx) -> None:
 
 def before_draw(g: Fluxx) -> None:
     """Free actions may be used before the draw step (fluxx 90)."""
-    options = early_options(g)
-    if options:
+    if in_force(g.rules).free and (options := early_options(g)):
         g.ask(g.active, "before draw", options, choose_play)
     else:
         draw_step(g)
@@ -114,7 +113,7 @@ def before_draw(g: Fluxx) -> None:
 def early_options(g: Fluxx) -> list[Choice]:
     """Free actions that can be used now, or the draw."""
     now = in_force(g.rules)
-    if not now.free or g.options["free_actions_before_draw"] == "off":
+    if g.options["free_actions_before_draw"] == "off":
         return []
     left, _ = g.plays_left()
     free: list[Choice] = [Use(card) for card in now.free if can_use(g, g.active, card, left)]
@@ -126,19 +125,15 @@ def draw_step(g: Fluxx) -> None:
     g.stage = "play"
     draw_difference(g)
     if g.winner is None:
-        if g.following:
-            g.then(end_draw_step)
-        else:
-            end_draw_step(g)
+        g.go_on_with(end_draw_step)
 
 
 @step
 def end_draw_step(g: Fluxx) -> None:
     """Play All But 1 may add a card; the plays given now decide on First Play Random (fluxx 179, 191)."""
-    now = in_force(g.rules)
-    if now.keep:
+    if in_force(g.rules).keep:
         draw_for_all_but_one(g)
-        if victory(g):
+        if hand_victory(g):
             return
     g.plays_given = plays_the_rules_give(g)
     next_play(g)
@@ -147,7 +142,7 @@ def end_draw_step(g: Fluxx) -> None:
 def plays_the_rules_give(g: Fluxx) -> int:
     """The plays of this turn, Inflation and bonuses counted, the size of the hand not (fluxx 191)."""
     now = in_force(g.rules)
-    return now.play if now.play == ALL else now.play + g.play_bonus(now)
+    return now.play + g.play_bonus(now) if now.rich or now.party else now.play
 
 
 def next_play(g: Fluxx) -> None:
@@ -189,7 +184,7 @@ def choose_play(g: Fluxx, choice: Choice) -> None:
     elif isinstance(choice, Use):
         use(g, me, choice.card)
         if g.winner is None:
-            g.then(go_on)
+            g.go_on_with(go_on)
     elif choice == "random":
         play_from_hand(g, g.dice.pick(g.hands[me]), "first_play_random")
     elif choice == "draw":
@@ -205,7 +200,7 @@ def play_from_hand(g: Fluxx, card: Card, cause: str) -> None:
     g.played += 1
     play_card(g, card, cause)
     if g.winner is None:
-        g.then(go_on)
+        g.go_on_with(go_on)
 
 
 def end_turn(g: Fluxx) -> None:
@@ -216,36 +211,38 @@ def end_turn(g: Fluxx) -> None:
         g.then(obey_limits, "hand")
     if len(g.keepers[me]) > now.keeper_limit:
         g.then(obey_limits, "keepers")
-    g.then(pass_turn)
+    g.go_on_with(pass_turn)
 
 
 @step
 def pass_turn(g: Fluxx) -> None:
-    """Newcomers sit down, then the next player has a turn (fluxx 11, 126, 134)."""
-    if see_off(g):
+    """Leavers go and newcomers sit down between two turns (fluxx 126, 134, 138)."""
+    if g.leaving and see_off(g):
         return
     if g.turn == g.options["max_turns"] or not can_go_on(g):
         end_game(g, None, "undecided", events.Undecided(g.turn))
         return
     while g.joining:
         sit_down(g)
-        if g.winner is not None:
+        if g.ending:
             return
-    if over_limit(g):
         g.then(obey_limits, "others")  # fluxx 136
-    g.then(next_turn)
+    g.go_on_with(next_turn)
 
 
 @step
 def next_turn(g: Fluxx) -> None:
     """The turn passes clockwise, unless an extra turn was promised (fluxx 11, 219)."""
     if not g.extra_turn:
-        g.active = g.others(g.active)[0]
         g.in_a_row = 0
+        g.active = (g.active + 1) % g.seats
+        while g.active in g.gone:
+            g.active = (g.active + 1) % g.seats
     g.then(begin_turn)
 
 
 def can_go_on(g: Fluxx) -> bool:
     """There is a card to draw, to play or to recycle; without any the table would stand still for ever."""
-    recycles = any([rule.like == "recycling" for rule in g.rules]) and any(g.keepers)
-    return bool(g.deck or g.discard or any(g.hands) or recycles)
+    if g.deck or g.discard or any(g.hands):
+        return True
+    return any(g.keepers) and "recycling" in [rule.like for rule in g.rules]
