@@ -202,9 +202,11 @@ class ExtraTurnPromised(NamedTuple):
 
 
 class SeveralMeet(NamedTuple):
-    """Several players meet Goals at once, so nobody wins and play goes on."""
+    """Several players meet Goals at once, two of them and perhaps more, so nobody wins and play goes on."""
 
-    seats: tuple[Seat, ...]
+    seat: Seat
+    other: Seat
+    more: int
 
 
 class Joining(NamedTuple):
