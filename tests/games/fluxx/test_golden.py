@@ -13,7 +13,6 @@ import pytest
 
 from fourfold.games.fluxx.table import Fluxx
 from fourfold.locale.telling import kebab
-from fourfold.plain import Thing
 from tests.games.fluxx.table import heard, options, table
 
 FOLDER = Path(__file__).parent / "golden"
@@ -48,7 +47,7 @@ def in_notation(value: Any, is_seat: bool) -> str:
         return NAMES[value]
     if isinstance(value, tuple):
         return "+".join(str(each) for each in value) or "nothing"
-    return value.id if isinstance(value, Thing) else str(value)
+    return str(value)
 
 
 def what_happened(g: Fluxx) -> list[str]:

@@ -221,6 +221,11 @@ def gift_options(g: Fluxx, given: int, each: int) -> list[Card | str]:
     return [*options, "nobody"] if 0 < len(options) < wanted else options
 
 
+def receiver(g: Fluxx, given: int, each: int) -> Seat:
+    """Who is next to get a card."""
+    return g.players()[given // each]
+
+
 @step
 def give_next(g: Fluxx, given: int, each: int) -> None:
     """Clockwise from the active player, `each` cards to everybody; `given` is how many were seen to."""
@@ -231,12 +236,12 @@ def give_next(g: Fluxx, given: int, each: int) -> None:
 @step
 def give(g: Fluxx, choice: Card | str, given: int, each: int) -> None:
     """A card enters a hand; giver and receiver know it (fluxx 278)."""
-    me, receiver = g.active, g.players()[given // each]
+    me, to = g.active, receiver(g, given, each)
     if isinstance(choice, Card):
         g.looked_at.remove(choice)
-        g.hands[receiver].append(choice)
+        g.hands[to].append(choice)
         remember(g, me, [choice])
-        g.tell(events.CardGiven(me, receiver, choice), (me, receiver), events.CardGivenUnseen(me, receiver))
+        g.tell(events.CardGiven(me, to, choice), (me, to), events.CardGivenUnseen(me, to))
     g.then(give_next, given + 1, each)
 
 

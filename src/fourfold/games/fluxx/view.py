@@ -5,6 +5,7 @@ from typing import Any
 
 from fourfold.core.events import Seat
 from fourfold.core.game import View
+from fourfold.games.fluxx.actions import receiver
 from fourfold.games.fluxx.cards import ALL, Card, Goal
 from fourfold.games.fluxx.goals import meeting
 from fourfold.games.fluxx.small_hands import small_plays_left
@@ -30,6 +31,7 @@ def look(g: Fluxx, me: Seat | None) -> View:
         "small_hands": [look_at_small_hand(g, small, me) for small in g.small_hands],
         "looked_at": ids(g.looked_at) if me == g.active else None,
         "looked_at_size": len(g.looked_at),
+        "giving_to": receiver(g, *g.asked.args) if g.asked and prompt(g) == "give" else None,
         "seats": [look_at(g, seat, me) for seat in range(g.seats)],
         "joining": g.joining,
         "winner": g.winner,
