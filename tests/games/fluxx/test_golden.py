@@ -44,7 +44,7 @@ def set_out(lines: list[str]) -> Fluxx:
 def in_notation(value: Any, is_seat: bool) -> str:
     """A value of an event."""
     if is_seat:
-        return NAMES[value]
+        return str(NAMES[value])
     if isinstance(value, tuple):
         return "+".join(str(each) for each in value) or "nothing"
     return str(value)
