@@ -64,7 +64,7 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, or a ValueError that names the wrong one."""
-        if seats not in self.seats or isinstance(seats, bool):
+        if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         if unknown := [name for name in given if name not in self.options]:
             raise ValueError(f"{self.name} has no option {unknown[0]!r}; there are {', '.join(self.options)}")
