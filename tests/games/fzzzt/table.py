@@ -33,7 +33,7 @@ def table(
     """
     g = GAME.start(seats, seed, **options)
     g.asked, g.pending, g.agenda, g.told = None, {}, [], []
-    g.hands = [[card for card in g.box.values() if owner(card) == number] for number in range(1, seats + 1)]
+    g.hands = [hand for _, hand in sorted(zip(g.mechanics, g.hands, strict=True))]
     g.mechanics, g.chief = list(range(1, seats + 1)), chief
     lay(g, g.belt, belt)
     if deck is not None:
@@ -63,11 +63,6 @@ def put_in_force(g: Fzzzt, name: str) -> None:
     g.pile = [each for each in g.pile if each is not drawn]
     g.used += [before] if before and before is not drawn else []
     g.peripheral = drawn
-
-
-def owner(thing: object) -> int | None:
-    """The number on a mechanic or starter."""
-    return thing.owner if isinstance(thing, Card) else None
 
 
 def cards(names: str, box: Mapping[str, Thing] | None = None) -> list[Card]:
