@@ -43,7 +43,7 @@ def test_who_has_a_card_must_bid_at_least_one() -> None:
 @rule("fzzzt 45")
 @pytest.mark.parametrize("size", [1, 2, 4, 6])
 def test_any_set_of_hand_cards_is_a_bid(size: int) -> None:
-    hand = "mech1 r1-p1 r2-p1 r3-p1 up1 fz1".split()[:size]
+    hand = ["mech1", "r1-p1", "r2-p1", "r3-p1", "up1", "fz1"][:size]
     g = table(hands={ANN: " ".join(hand)})
     sets = ["+".join(each) for n in range(1, size + 1) for each in combinations(hand, n)]
     assert sorted(offered(g, ANN)) == sorted(sets)

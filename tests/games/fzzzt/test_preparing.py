@@ -35,7 +35,7 @@ def test_hand_and_discard_pile_are_shuffled_together_without_units_and_placed_ro
         if asked(g) == {ANN: "place"}:
             g.play(ANN, "none@u-basic-1")
         assert sorted(map(str, g.hands[ANN] + g.discards[ANN])) == sorted(
-            "mech1 r1-p1 r2-p1 r3-p1 r4-f1 r4-f2 r5-f1".split()
+            ["mech1", "r1-p1", "r2-p1", "r3-p1", "r4-f1", "r4-f2", "r5-f1"]
         )
         hands.add(ids(g.discards[ANN]))
     assert len(hands) == 7  # each of the seven cards is sometimes the one left over
