@@ -104,7 +104,9 @@ def best_assembly(sites: Sequence[Site], robots: Sequence[Card]) -> list[list[Gi
                     return True
         return False
 
-    assert all([find_giver(want, []) for want in wants])
+    for want in wants:
+        found = find_giver(want, [])
+        assert found, want
     return [
         [Gives(robot, want[2], want[1]) for robot, want in givers.items() if want[0] == n] for n in range(len(sites))
     ]
