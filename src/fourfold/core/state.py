@@ -91,10 +91,9 @@ class State(Part):
         decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
         self.following.append(Task(step, args, decisions, together=True))
 
-    def tell(self, event: Event, seen_by: Seat | Sequence[Seat] | None = None, others: Event | None = None) -> None:
+    def tell(self, event: Event, seen_by: Seat | tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
-        audience = (seen_by,) if isinstance(seen_by, int) else seen_by
-        self.told.append(Told(event, None if audience is None else tuple(audience), others))
+        self.told.append((event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""
