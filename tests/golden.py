@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from fourfold import GAMES, State
-from fourfold.core.events import Event
+from fourfold.core.events import Event, seen
 
 GAMES_TESTED = Path(__file__).parent / "games"
 LINE = re.compile(r"(?P<who>\d*)(?P<sign>[:>?=]) *(?P<rest>.*)")
@@ -74,9 +74,9 @@ def replay(path: Path) -> None:
             state.play(seat, match["rest"])
             told = list(state.told)
         elif match["sign"] == ">":
-            seen = [written(event) if (event := each.to(seat)) else "" for each in told]
-            assert match["rest"] in seen, f"{place}: what happened is rather {[each for each in seen if each]}"
-            del told[: seen.index(match["rest"]) + 1]
+            happened = [" ".join(map(written, seen([each], seat))) for each in told]
+            assert match["rest"] in happened, f"{place}: what happened is rather {happened}"
+            del told[: happened.index(match["rest"]) + 1]
         else:
             now = asked(state) if match["sign"] == "?" else result(state)
             assert match["rest"] == now, f"{place}: {now}"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fourfold.core.events import Seat
+from fourfold.core.events import Seat, seen
 from fourfold.games.fzzzt import GAME
 from fourfold.games.fzzzt.cards import Card, Peripheral, Unit, read_box
 from fourfold.games.fzzzt.rules import next_lot
@@ -129,7 +129,7 @@ def auction(g: Fzzzt, *bids: str) -> None:
 
 def log(g: Fzzzt, seat: Seat | None = None) -> list[str]:
     """What a seat, or an onlooker, saw of the last move."""
-    return [written(event) for told in g.told if (event := told.to(seat))]
+    return [written(event) for event in seen(g.told, seat)]
 
 
 def look(g: Fzzzt, seat: Seat | None = None) -> Any:

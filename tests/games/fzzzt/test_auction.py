@@ -74,10 +74,8 @@ def test_open_bids_are_laid_in_turn_from_the_chief() -> None:
 def test_hidden_bids_show_their_numbers_and_then_their_faces() -> None:
     g = table()
     auction(g, "mech1 r1-p1", "r2-p2", "r3-p3")
-    assert log(g)[:6] == [
-        "BidLaid seat=0 cards=2",
-        "BidLaid seat=1 cards=1",
-        "BidLaid seat=2 cards=1",
+    assert log(g)[:4] == [
+        "BidsLaid sizes=2+1+1",
         "BidShown seat=0 cards=mech1+r1-p1 power=1",
         "BidShown seat=1 cards=r2-p2 power=2",
         "BidShown seat=2 cards=r3-p3 power=3",
@@ -172,7 +170,7 @@ def test_losers_take_their_cards_back() -> None:
 def test_winner_wrench_payment_refill_and_stretch_follow_in_this_order() -> None:
     g = table(2, belt="fz3 r4-f1 fz4", hands={ANN: "r3-p1", BOB: "r3-p2"}, discards={BOB: "mech2"})
     auction(g, "r3-p1", "r3-p2")
-    assert [line.split()[0] for line in log(g)[4:]] == ["LotWon", "WrenchMoved", "TurnedUp", "LotOffered"]
+    assert [line.split()[0] for line in log(g)[3:]] == ["LotWon", "WrenchMoved", "TurnedUp", "LotOffered"]
     bid(g, BOB, "r3-p2")
     told = [line.split()[0] for line in log(g)[2:]]
     assert told == ["LotWon", "HandTaken", "HandTaken", "LotOffered"]
