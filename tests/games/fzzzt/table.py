@@ -32,7 +32,7 @@ def table(
     Belts are written from the head, decks and discard piles from the top, sites as `unit:robot,robot`.
     """
     g = GAME.start(seats, seed, **options)
-    g.asked, g.pending, g.agenda, g.told = None, {}, [], []
+    g.asked, g.pending, g.agenda, g.told, g.face_up = None, {}, [], [], 0
     g.hands = [hand for _, hand in sorted(zip(g.mechanics, g.hands, strict=True))]
     g.mechanics, g.chief = list(range(1, seats + 1)), chief
     lay(g, g.belt, belt)
@@ -49,7 +49,6 @@ def table(
     if peripheral:
         put_in_force(g, peripheral)
     assert GAME.faults(g) == []
-    g.face_up = 0
     g.then(next_lot)
     g.run()
     return g
