@@ -122,6 +122,14 @@ def read_fields(hints: Mapping[str, Any], data: Any, box: Mapping[str, Thing]) -
     return found
 
 
+def read_head(hints: Mapping[str, Any], data: Any, number: int) -> dict[str, Any]:
+    """Values by name, in data that was written in this format; it may have other fields too."""
+    found = data.get("format") if isinstance(data, dict) else None
+    if found != number:
+        raise Unreadable(f"its format is {found!r}, and this version of Fourfold reads {number}")
+    return read_fields(hints, {name: data[name] for name in hints if name in data}, {})
+
+
 def build(kind: Any, values: dict[str, Any]) -> Any:
     """A named tuple or a part with these fields."""
     if not issubclass(kind, Part):

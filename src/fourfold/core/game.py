@@ -46,6 +46,7 @@ class Game(Generic[S]):
     count: Callable[[S], list[int]]  # the scores at the end
     rank: Callable[[S], list[int]]  # the places at the end
     places: Callable[[S], Mapping[str, Iterable[Thing]]]  # where everything lies
+    check: Callable[[S], Iterable[str]] = field(kw_only=True, default=lambda _: ())  # numbers that cannot be right
     bound: int  # no game has more decisions than this
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each question
     files: Mapping[str, Callable[[str], list[str]]] = field(default_factory=dict)  # faults in a user's file, by kind
@@ -64,7 +65,7 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, or a ValueError that names the wrong one."""
-        if seats not in self.seats or isinstance(seats, bool):
+        if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         if unknown := [name for name in given if name not in self.options]:
             raise ValueError(f"{self.name} has no option {unknown[0]!r}; there are {', '.join(self.options)}")
@@ -114,7 +115,9 @@ class Game(Generic[S]):
     def faults(self, state: S) -> list[str]:
         """What is wrong with a position: things that are missing, strange or in two places."""
         lies: dict[Thing, str] = {}
-        faults: list[str] = []
+        faults = list(self.check(state))
+        if faults:
+            return faults
         for place, thing in [(place, thing) for place, things in self.places(state).items() for thing in things]:
             faults += [f"{thing} lies in {lies[thing]} and in {place}"] if thing in lies else []
             lies[thing] = place
@@ -126,4 +129,11 @@ def describe(option: Any) -> View:
     return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
 
 
-GAMES: dict[str, Game[Any]] = {}
+class Games(dict[str, Game[Any]]):
+    """Games by name."""
+
+    def __missing__(self, name: str) -> Game[Any]:
+        raise KeyError(f"there is no game {name!r}; there are {', '.join(self)}")
+
+
+GAMES = Games()

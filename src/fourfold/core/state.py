@@ -100,7 +100,7 @@ class State(Part):
         decision, question = self.pending.get(seat), self.asked
         if decision is None or question is None:
             raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
-        if move not in decision.options:
+        if type(move) in (tuple, bool, float) or move not in decision.options:  # these equal what they are not
             move = decision.named(str(move))
         self.told = []
         del self.pending[seat]

@@ -7,7 +7,7 @@ from fourfold.core.game import Game, Option
 from fourfold.games.fzzzt.cards import Peripheral, read_box, user_faults
 from fourfold.games.fzzzt.rules import set_up
 from fourfold.games.fzzzt.scoring import ranking, scores
-from fourfold.games.fzzzt.table import Fzzzt, places
+from fourfold.games.fzzzt.table import Fzzzt, impossible, places
 from fourfold.games.fzzzt.view import look, redeal
 from fourfold.plain import Thing
 
@@ -65,6 +65,7 @@ GAME = Game(
     count=scores,
     rank=ranking,
     places=places,
+    check=impossible,
     bound=2000,
     prompts={
         "bid": "fzzzt 44",

@@ -144,3 +144,20 @@ def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:
         common |= {f"hand {seat}": g.hands[seat], f"bid {seat}": g.bids[seat], f"discard {seat}": g.discards[seat]}
         common |= {f"unit {site.unit} {seat}": [site.unit, *site.robots] for site in g.sites[seat]}
     return common | {"peripheral": peripheral}
+
+
+def impossible(g: Fzzzt) -> Iterator[str]:
+    """Numbers on the table that cannot be right."""
+    by_seat = ("hands", "discards", "bids", "shown", "sites", "plans", "closed", "mechanics")
+    strange = [name for name in by_seat if len(getattr(g, name)) != g.seats]
+    if strange:
+        yield f"{strange[0]}: there are {g.seats} seats"
+        return
+    if sorted(g.mechanics) != list(range(1, g.seats + 1)):
+        yield f"mechanics: {g.seats} seats have the mechanics 1 to {g.seats}"
+    belt, seats = range(len(g.belt) + 1), range(g.seats)
+    within = {"chief": g.chief in seats, "face_up": g.face_up in belt, "lot": g.lot in belt, "round": g.round >= 0}
+    within["assembling"] = all(seat in seats for seat in g.assembling)
+    within["closed"] = all(g.closed[seat] in range(len(g.discards[seat]) + 1) for seat in seats)
+    within["shown"] = all(card in g.hands[seat] + g.bids[seat] for seat in seats for card in g.shown[seat])
+    yield from (f"{name}: there is no such place" for name, fine in within.items() if not fine)
