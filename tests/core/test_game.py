@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourfold import GAMES
-from fourfold.core.game import Option
+from fourfold.options import Option, settle
 
 DIGEST = """
 import hashlib, json
@@ -67,9 +67,9 @@ def test_options_that_are_not_there_and_seats_that_do_not_fit_are_named(name: st
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_a_default_that_it_accepts(name: str) -> None:
     game = GAMES[name]
-    settled = game.settle(game.seats[0], {})
+    settled = settle(game.name, game.options, {})
     assert set(settled) == set(game.options)
-    assert game.settle(game.seats[0], settled) == settled
+    assert settle(game.name, game.options, settled) == settled
 
 
 @pytest.mark.parametrize(("given", "settled"), [("on", "on"), (True, "on"), (False, "off"), ("off", "off")])

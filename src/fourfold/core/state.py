@@ -10,6 +10,7 @@ from fourfold.plain import Part, Thing
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = TypeVar("Rule", bound=Callable[..., None])
+Offers = Mapping[Seat, Sequence[T]]
 
 STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
 
@@ -81,11 +82,7 @@ class State(Part):
             self.following.append(Task(step, args, (Decision(seat, prompt, options),)))
 
     def ask_all(
-        self,
-        prompt: str,
-        offers: Mapping[Seat, Sequence[T]],
-        step: Callable[[Self, dict[Seat, T], *Ts], None],
-        *args: *Ts,
+        self, prompt: str, offers: Offers[T], step: Callable[[Self, dict[Seat, T], *Ts], None], *args: *Ts
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
         decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
@@ -136,7 +133,7 @@ class State(Part):
         self.asked = question
         self.pending = {each.seat: each for each in question.decisions}
 
-    def reoffer(self, offers: Mapping[Seat, Sequence[Any]]) -> None:
+    def reoffer(self, offers: Offers[Any]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""
         assert self.asked is not None
         decisions = [each._replace(options=offers.get(each.seat, each.options)) for each in self.asked.decisions]
