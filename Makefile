@@ -33,7 +33,7 @@ docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 lock: $(VENV)/.dev ## choose the newest dependencies and write them down
 	@$(PIP) install uv
 	@for extra in play dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-emit-index-url --upgrade --extra build --extra $$extra pyproject.toml --output-file requirements/$$extra.txt; done
+		--upgrade --extra build --extra $$extra pyproject.toml --output-file requirements/$$extra.txt; done
 
 clean: ## remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis

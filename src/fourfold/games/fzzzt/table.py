@@ -128,9 +128,12 @@ class Fzzzt(State):
         return [*self.hands[seat], *self.bids[seat], *self.discards[seat], *placed]
 
 
+order = attrgetter("order")
+
+
 def in_order(cards: Sequence[Card]) -> list[Card]:
     """Cards as a person sorts them in hand."""
-    return sorted(cards, key=attrgetter("order"))
+    return sorted(cards, key=order)
 
 
 def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:

@@ -103,7 +103,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Belt
 fzzzt-screen-lot = for sale
-fzzzt-screen-dark = face down
 fzzzt-screen-speed = speed { $speed }
 fzzzt-screen-hand = Your hand
 fzzzt-screen-seat = Seat

@@ -103,7 +103,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Chaîne
 fzzzt-screen-lot = en vente
-fzzzt-screen-dark = cachée
 fzzzt-screen-speed = vitesse { $speed }
 fzzzt-screen-hand = Votre main
 fzzzt-screen-seat = Place

@@ -107,7 +107,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Конвейер
 fzzzt-screen-lot = продаётся
-fzzzt-screen-dark = закрыта
 fzzzt-screen-speed = скорость { $speed }
 fzzzt-screen-hand = Ваша рука
 fzzzt-screen-seat = Место
