@@ -30,7 +30,8 @@ def load(data: Any) -> State:
     try:
         head = read_head(HEAD, data, FORMAT)
         game = GAMES[head["game"]]
-        state: State = game.empty(head["seats"], head["options"], Dice())
+        state: State = game.empty(min(head["seats"], game.seats[-1]), head["options"], Dice())
+        state.seats = head["seats"]  # some may have joined
         read_state(state, {name: data[name] for name in data if name not in HEAD})
         if faults := game.faults(state):
             raise Unreadable(f"the position is impossible: {'; '.join(faults[:3])}")

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple, overload
 
 from fourfold.core.events import Seat
-from fourfold.core.state import State
+from fourfold.core.state import State, new
 from fourfold.games.fzzzt.cards import Card, Peripheral, Unit
 from fourfold.plain import Thing
 
@@ -42,6 +42,7 @@ class Bids(Sequence[Bid]):
     def __init__(self, hand: Sequence[Card]) -> None:
         self.hand = tuple(hand)
         self.size = (1 << len(self.hand)) - 1
+        self.latest: Bid | None = None
 
     def __len__(self) -> int:
         return self.size
@@ -55,12 +56,15 @@ class Bids(Sequence[Bid]):
             return [self[each] for each in range(*index.indices(self.size))]
         if not -self.size <= index < self.size:
             raise IndexError(index)
-        return Bid(tuple(compress(self.hand, bits(index % self.size + 1))))
+        self.latest = new(Bid, (tuple(compress(self.hand, bits(index % self.size + 1))),))
+        return self.latest
 
     def __iter__(self) -> Iterator[Bid]:
         return (self[index] for index in range(self.size))
 
     def __contains__(self, bid: object) -> bool:
+        if bid is self.latest:  # what was just looked at is what is mostly played
+            return True
         if type(bid) is not Bid:
             return False
         rest = iter(self.hand)
