@@ -6,7 +6,7 @@ import pytest
 
 from fourfold import Dice, IllegalMove, State
 from fourfold.core.events import Seat, seen
-from fourfold.core.state import step
+from fourfold.core.state import call, step
 
 
 class Toy(State):
@@ -257,3 +257,36 @@ def test_reoffered_answers_are_guessed_anew_and_others_kept() -> None:
     assert (g.answers, list(g.pending), list(g.pending[2].options)) == ({0: "a", 1: "x"}, [2], ["y"])
     g.play(2, "y")
     assert g.notes == ["{0: 'a', 1: 'x', 2: 'y'}"]
+
+
+@call
+def ring(g: Toy, seat: Seat) -> None:
+    if seat == 1:
+        raise IllegalMove("seat 1 has no bell")
+    g.tell(Noted(f"bell of {seat}"))
+
+
+def test_a_call_is_made_unasked_and_the_question_stays() -> None:
+    g = toy()
+    g.ask(0, "which", ["a", "b"], note_choice, "")
+    g.run()
+    g.play(2, "!ring")
+    assert [vars_of(event) for event in seen(g.told, None)] == [vars_of(Noted("bell of 2"))]
+    assert list(g.pending) == [0]
+
+
+@pytest.mark.parametrize(("seat", "name", "reason"), [(1, "ring", "seat 1 has no bell"), (0, "sing", "no call 'sing'")])
+def test_a_call_that_may_not_be_made_is_refused_and_changes_nothing(seat: int, name: str, reason: str) -> None:
+    g = toy()
+    g.ask(0, "which", ["a", "b"], note_choice, "")
+    g.run()
+    told = g.told
+    with pytest.raises(IllegalMove, match=reason):
+        g.play(seat, f"!{name}")
+    assert g.told is told
+    assert list(g.pending) == [0]
+
+
+def test_nobody_calls_when_the_game_is_over() -> None:
+    with pytest.raises(IllegalMove, match="the game is over"):
+        toy().play(0, "!ring")
