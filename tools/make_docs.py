@@ -24,8 +24,11 @@ def picture(game: Game[Any], seats: int) -> str:
     screen = screen_of(record, say, NAMES)
     state, best = game.start(seats, 7), list(bots(game).values())[-1]
     for number in range(MOVES):
-        seat = next(iter(state.pending))
-        state.play(seat, choose(game, best, state, seat, Dice(number)))
+        seat, after = next(iter(state.pending)), state.copy()
+        after.play(seat, choose(game, best, state, seat, Dice(number)))
+        if after.over:
+            break
+        state = after
     me = next(iter(state.pending))
     view = game.view(state, me)
     console = Console(record=True, width=110, file=io.StringIO())

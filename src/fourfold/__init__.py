@@ -5,8 +5,7 @@ from fourfold.core.dice import Dice, LoadedDice
 from fourfold.core.game import GAMES, Game
 from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
-from fourfold.core.wire import load, save
-from fourfold.plain import BadSave
+from fourfold.core.wire import BadSave, load, save
 
 __all__ = [
     "GAMES",

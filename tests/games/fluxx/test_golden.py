@@ -32,8 +32,8 @@ def set_out(lines: list[str]) -> Fluxx:
                 given["keepers"][NAMES.index(name)] = words
             case ["rules" | "goals" | "deck" | "discard" as pile]:
                 given[pile] = words
-            case ["seats" | "drawn" as number]:
-                given[number] = int(words[0])
+            case ["players"]:
+                given["seats"] = int(words[0])
             case ["turn"]:
                 given["turn"] = NAMES.index(words[0])
             case [option]:

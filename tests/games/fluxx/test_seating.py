@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fourfold import Dice, IllegalMove, Record, State, load, save
+from fourfold import BadSave, Dice, IllegalMove, Record, State, load, save
 from tests.citing import rule
 from tests.games.fluxx.table import ANN, BOB, CY, DEE, GAME, asked, heard, ids, options, play, table, view
 
@@ -191,3 +191,20 @@ def test_somebody_may_leave_before_the_first_turn() -> None:
     g.play(BOB, "anybody")
     g.play(CY, "anybody")
     assert g.active in (BOB, CY)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("active", 7),
+        ("gone", [9]),
+        ("gone", [0, 1, 2]),
+        ("stage", "noon"),
+        ("drawn", -1),
+        ("hands", [[]]),
+        ("seats", 2),
+    ],
+)
+def test_a_save_that_cannot_be_right_is_refused(field: str, value: object) -> None:
+    with pytest.raises(BadSave):
+        load(save(table(hands={ANN: ["milk"]})) | {field: value})

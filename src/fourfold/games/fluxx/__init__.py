@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fourfold.core.game import Game, Option
+from fourfold.core.game import Game
 from fourfold.games.fluxx import calls  # noqa: F401  # it marks what a seat may do unasked
 from fourfold.games.fluxx.cards import read_box, user_faults
 from fourfold.games.fluxx.goals import ranking, scores
 from fourfold.games.fluxx.imagine import redeal
-from fourfold.games.fluxx.table import Fluxx, places
+from fourfold.games.fluxx.table import Fluxx, impossible, places
 from fourfold.games.fluxx.turn import set_up
 from fourfold.games.fluxx.view import look
+from fourfold.options import Option
 from fourfold.plain import Thing
 
 
@@ -81,6 +82,7 @@ GAME = Game(
     count=scores,
     rank=ranking,
     places=places,
+    check=impossible,
     bound=20000,
     prompts={
         "who starts": "fluxx 10",

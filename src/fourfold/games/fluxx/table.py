@@ -271,3 +271,19 @@ def places(g: Fluxx) -> dict[str, Sequence[Thing]]:
     for seat in range(g.seats):
         lies[f"hand {seat}"], lies[f"keepers {seat}"] = g.hands[seat], g.keepers[seat]
     return lies
+
+
+def impossible(g: Fluxx) -> list[str]:
+    """What cannot be right in a position, beside where the cards lie."""
+    seats = range(g.seats)
+    faults = [
+        f"{name} are not one for each seat"
+        for name in ("hands", "keepers", "going")
+        if len(getattr(g, name)) != g.seats
+    ]
+    strange = [seat for seat in [g.active, *g.gone, *g.leaving, *g.bots] if seat not in seats]
+    faults += [f"there is no seat {seat}" for seat in strange]
+    faults += ["nobody is at the table"] if not [seat for seat in seats if seat not in g.gone] else []
+    faults += [f"{g.stage!r} is no stage of a turn"] if g.stage not in ("start", "play", "end") else []
+    counts = (g.turn, g.drawn, g.drawn_in_all, g.played, g.in_a_row, g.shuffles, g.joining)
+    return faults + (["a count is negative"] if min(counts) < 0 else [])
