@@ -40,13 +40,15 @@ def victory(g: Fluxx) -> bool:
     if not g.goals:
         return False
     met = meeting(g, g.goals[0])
-    for goal in g.goals[1:]:
-        met = met + [seat for seat in meeting(g, goal) if seat not in met]
+    if len(g.goals) > 1:
+        met += [seat for seat in meeting(g, g.goals[1]) if seat not in met]
+    if not met:
+        return False
     if len(met) == 1:
         goal = next(goal for goal in g.goals if met[0] in meeting(g, goal))
         end_game(g, met[0], "goal", events.Won(met[0], goal))
         return True
-    if met and (notice := events.SeveralMeet(met[0], met[1], len(met) - 2)) not in [event for event, *_ in g.told]:
+    if (notice := events.SeveralMeet(met[0], met[1], len(met) - 2)) not in [event for event, *_ in g.told]:
         g.tell(notice)
     return False
 

@@ -212,9 +212,9 @@ def tell_apart(g: Fluxx, card: Action, cards: Sequence[Card]) -> None:
 def obey_limits(g: Fluxx, whose: str) -> None:
     """The others, or the active player's hand or Keepers, obey the limits; all choose in secret (fluxx 42 to 47)."""
     bound = g.others(g.active) if whose == "others" else [g.active]
-    for seat in g.leaving:
+    for seat in g.leaving:  # fluxx 138
         while seat in bound and (cards := surplus(g, seat, whose)):
-            g.going[seat].append(g.dice.pick(cards))  # fluxx 138
+            g.going[seat].append(g.dice.pick(cards))
     offers = {seat: cards for seat in bound if (cards := surplus(g, seat, whose))}
     if offers:
         g.ask_all("discard", offers, mark_discards, whose)
@@ -258,11 +258,15 @@ def discard_marked(g: Fluxx) -> None:
 
 def discard_from(g: Fluxx, seat: Seat, marked: Sequence[Card]) -> None:
     """Cards of a seat's hand and Keepers are discarded together (fluxx 132, 274)."""
-    cards = [card for card in (*g.hands[seat], *g.keepers[seat]) if card in marked]
-    g.hands[seat] = [card for card in g.hands[seat] if card not in marked]
-    g.keepers[seat] = [card for card in g.keepers[seat] if card not in marked]
-    for card in cards:
+    hand, mine = g.hands[seat], g.keepers[seat]
+    from_hand = [card for card in hand if card in marked]
+    from_table = [card for card in mine if card in marked]
+    for card in from_hand:
+        hand.remove(card)
         g.seen.pop(card, None)
+    for keeper in from_table:
+        mine.remove(keeper)
+    cards: list[Card] = [*from_hand, *from_table]
     g.discard += cards
     if cards:
         g.tell(events.Discarded(seat, tuple(cards)))

@@ -37,27 +37,26 @@ class Force(NamedTuple):
 @lru_cache(maxsize=8192)
 def in_force(rules: tuple[NewRule, ...]) -> Force:
     """What these New Rules say together with the Basic Rules (fluxx 19, 29, 59, 60, 106)."""
-    inflation = sum([rule.like == "inflation" for rule in rules])
-    number = {rule.kind: rule.number + inflation for rule in rules}
-    keep = [rule.keep + inflation for rule in rules if rule.keep]
-
-    def bonus(kind: str) -> int:
-        return sum([rule.number + inflation for rule in rules if rule.kind == kind])
-
+    inflation = len([rule for rule in rules if rule.like == "inflation"])
+    says: dict[str, int] = {}
+    keep = 0
+    for rule in rules:  # two of a kind are in play only where they do not conflict, and then they add up
+        says[rule.kind] = says.get(rule.kind, 0) + rule.number + inflation
+        keep = rule.keep + inflation if rule.keep else keep
     return Force(
         inflation=inflation,
-        draw=number.get("draw", 1 + inflation),
-        play=min(number.get("play", 1 + inflation), ALL),
-        keep=keep[0] if keep else 0,
-        hand_limit=number.get("hand_limit", NO_LIMIT),
-        keeper_limit=number.get("keeper_limit", NO_LIMIT),
-        limited="hand_limit" in number or "keeper_limit" in number,
-        no_hand=bonus("no_hand_bonus"),
-        party=bonus("party_bonus"),
-        poor=bonus("poor_bonus"),
-        rich=bonus("rich_bonus"),
-        goals=2 if "double_agenda" in number else 1,
-        blind="first_play_random" in number,
+        draw=says.get("draw", 1 + inflation),
+        play=min(says.get("play", 1 + inflation), ALL),
+        keep=keep,
+        hand_limit=says.get("hand_limit", NO_LIMIT),
+        keeper_limit=says.get("keeper_limit", NO_LIMIT),
+        limited="hand_limit" in says or "keeper_limit" in says,
+        no_hand=says.get("no_hand_bonus", 0),
+        party=says.get("party_bonus", 0),
+        poor=says.get("poor_bonus", 0),
+        rich=says.get("rich_bonus", 0),
+        goals=2 if "double_agenda" in says else 1,
+        blind="first_play_random" in says,
         free=tuple([rule for rule in rules if rule.like in FREE_ACTIONS]),
     )
 
