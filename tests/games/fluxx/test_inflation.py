@@ -73,9 +73,11 @@ def test_if_inflation_leaves_the_plays_fall_and_its_return_brings_no_second_card
     )
     play(g, "draw_2_and_use_em", "trash_a_new_rule", "inflation")
     assert options(g) == ["milk", "love"]
-    g = table(hands={ANN: ["draw_2_and_use_em"]}, deck=["inflation", *deck[1:]])
-    play(g, "draw_2_and_use_em", "inflation")
-    assert options(g) == ["trash_a_new_rule", "time"]
+    g = table(hands={ANN: ["todays_special"]}, deck=deck)
+    play(g, "todays_special", "birthday", "inflation", "trash_a_new_rule", "inflation")
+    assert options(g) == ["lets_do_that_again", "love"]
+    play(g, "lets_do_that_again", "inflation")
+    assert options(g) == ["love"]  # four plays again, but no second extra card
 
 
 @rule("fluxx 113")
@@ -210,6 +212,17 @@ def test_with_max_turns_the_game_ends_undecided() -> None:
     assert (g.over, g.winner, g.ending) == (True, None, "undecided")
     assert GAME.ranking(g) == [1, 1, 1]
     assert GAME.start(3, 1).options["max_turns"] == "none"
+
+
+def test_a_table_where_nobody_can_do_anything_any_more_is_undecided() -> None:
+    g = table(hands={ANN: ["milk"]}, rest="out")
+    play(g, "milk")
+    assert (g.over, g.ending) == (True, "undecided")
+    g = table(hands={ANN: ["milk", "bread"], BOB: ["time"]}, rules=["play_all_but_1"], rest="out")
+    assert play(g, "milk").ending == "undecided"  # one card each, to be kept for ever
+    g = table(hands={ANN: ["milk"]}, rules=["recycling"], rest="out")
+    play(g, "milk", "end")
+    assert not g.over  # Ann can still recycle
 
 
 @rule("fluxx 127")

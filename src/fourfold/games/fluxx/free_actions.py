@@ -25,7 +25,7 @@ def can_use(g: Fluxx, me: Seat, card: NewRule, left: int) -> bool:
             return left > 0
 
 
-def use(g: Fluxx, me: Seat, card: NewRule) -> None:
+def use_free_action(g: Fluxx, me: Seat, card: NewRule) -> None:
     """A free action is no play (fluxx 87)."""
     g.used.append(card)
     g.tell(events.FreeActionUsed(me, card))

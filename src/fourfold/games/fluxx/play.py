@@ -135,10 +135,11 @@ def discard_action(g: Fluxx) -> None:
 
 def settle(g: Fluxx) -> None:
     """The others obey the limits, the active player draws the difference, small hands grow (fluxx 39)."""
-    if in_force(g.rules).limited and over_limit(g):
+    now = in_force(g.rules)
+    if now.limited and over_limit(g):
         g.then(obey_limits, "others")
         g.then(catch_up)
-    else:
+    elif g.small_hands or now.draw > g.drawn or now.poor or now.party:
         catch_up(g)
 
 

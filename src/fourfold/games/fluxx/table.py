@@ -15,6 +15,15 @@ EVERYBODY = -1  # all bits set: every seat and every onlooker
 FREE_ACTIONS = ("get_on_with_it", "goal_mill", "mystery_play", "recycling", "swap_plays_for_draws")  # fluxx 87
 
 
+class Use(NamedTuple):
+    """The use of a free action."""
+
+    card: NewRule
+
+    def __str__(self) -> str:
+        return f"use {self.card.id}"
+
+
 class Force(NamedTuple):
     """What the rules in play say, every number after Inflation (fluxx 106)."""
 
@@ -31,7 +40,7 @@ class Force(NamedTuple):
     rich: int
     goals: int  # so many Goals may be in play
     blind: bool  # First Play Random is in play
-    free: tuple[NewRule, ...]  # free actions in play
+    free: tuple[Use, ...]  # free actions in play
 
 
 @lru_cache(maxsize=8192)
@@ -57,7 +66,7 @@ def in_force(rules: tuple[NewRule, ...]) -> Force:
         rich=says.get("rich_bonus", 0),
         goals=2 if "double_agenda" in says else 1,
         blind="first_play_random" in says,
-        free=tuple([rule for rule in rules if rule.like in FREE_ACTIONS]),
+        free=tuple([Use(rule) for rule in rules if rule.like in FREE_ACTIONS]),
     )
 
 
@@ -74,15 +83,6 @@ class SmallHand(Part):
     def __init__(self, action: Action, number: int, whole: bool, inflation: int) -> None:
         self.action, self.number, self.whole, self.inflation = action, number, whole, inflation
         self.cards, self.made = [], 0
-
-
-class Use(NamedTuple):
-    """The use of a free action."""
-
-    card: NewRule
-
-    def __str__(self) -> str:
-        return f"use {self.card.id}"
 
 
 class Swap(NamedTuple):

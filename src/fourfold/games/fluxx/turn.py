@@ -1,5 +1,6 @@
 """The turn: No-Hand Bonus, draw, play, discard to the limits."""
 
+from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.fluxx import (
     actions,  # noqa: F401  # it marks what the Actions do
@@ -8,7 +9,7 @@ from fourfold.games.fluxx import (
     small_hands,  # noqa: F401  # likewise
 )
 from fourfold.games.fluxx.cards import BasicRules, Card, unreachable_goals
-from fourfold.games.fluxx.free_actions import can_use, use
+from fourfold.games.fluxx.free_actions import can_use, use_free_action
 from fourfold.games.fluxx.goals import end_game, hand_victory
 from fourfold.games.fluxx.play import draw_difference, draw_for_all_but_one, obey_limits, play_card
 from fourfold.games.fluxx.seating import DEAL, see_off, sit_down
@@ -116,7 +117,7 @@ def early_options(g: Fluxx) -> list[Choice]:
     if g.options["free_actions_before_draw"] == "off":
         return []
     left, _ = g.plays_left()
-    free: list[Choice] = [Use(card) for card in now.free if can_use(g, g.active, card, left)]
+    free: list[Choice] = [use for use in now.free if can_use(g, g.active, use.card, left)]
     return [*free, "draw"] if free else []
 
 
@@ -163,7 +164,7 @@ def play_options(g: Fluxx) -> list[Choice]:
     if left:
         options = ["random"] if now.blind and is_blind(g) else [*g.hands[me]]
     if now.free:
-        options += [Use(card) for card in now.free if can_use(g, me, card, left)]
+        options += [use for use in now.free if can_use(g, me, use.card, left)]
     if not owed and options:
         options.append("end")
     return options
@@ -182,7 +183,7 @@ def choose_play(g: Fluxx, choice: Choice) -> None:
     if isinstance(choice, Card):
         play_from_hand(g, choice, "hand")
     elif isinstance(choice, Use):
-        use(g, me, choice.card)
+        use_free_action(g, me, choice.card)
         if g.winner is None:
             g.go_on_with(go_on)
     elif choice == "random":
@@ -242,7 +243,12 @@ def next_turn(g: Fluxx) -> None:
 
 
 def can_go_on(g: Fluxx) -> bool:
-    """There is a card to draw, to play or to recycle; without any the table would stand still for ever."""
-    if g.deck or g.discard or any(g.hands):
-        return True
-    return any(g.keepers) and "recycling" in [rule.like for rule in g.rules]
+    """There is a card to draw, or somebody who can do something; else turns would pass for ever."""
+    return bool(g.deck or g.discard) or any([could_act(g, seat) for seat in g.players()])
+
+
+def could_act(g: Fluxx, seat: Seat) -> bool:
+    """A seat would have something to choose in a turn of its own without a draw."""
+    world = g.copy()
+    world.active, world.played, world.used = seat, 0, []
+    return bool(play_options(world))
