@@ -1,0 +1,59 @@
+"""Points of a round, the winner, and the rank of a single player."""
+
+from typing import Any
+
+from fourfold.core.events import Seat
+from fourfold.games.fits.cards import Board, Kind, data
+from fourfold.games.fits.table import Fits
+
+
+def full_rows(board: Board, covered: int) -> int:
+    """How many rows are full; a symbol that fills needs no piece (fits 43, 44, 48, 67)."""
+    return board.grid.rows(covered | board.filled).bit_count()
+
+
+def kind_points(kind: Kind, covered: int) -> int:
+    """What a kind gives for its visible symbols (fits 49 to 51, 65)."""
+    return kind.pays[(kind.pattern & ~covered).bit_count()]
+
+
+def round_points(board: Board, covered: int) -> int:
+    """What a grid gives when the round ends (fits 43 to 52, 62, 66)."""
+    symbols = sum([kind_points(kind, covered) for kind in board.kinds])
+    gaps = (board.plain & ~covered).bit_count()
+    return board.full_row * full_rows(board, covered) + symbols + board.open_cell * gaps
+
+
+def scores(g: Fits) -> list[int]:
+    """The sum of all rounds (fits 55)."""
+    return [sum(points) for points in g.points]
+
+
+def ranking(g: Fits) -> list[int]:
+    """Equal sums share the place, and the place after a shared one is left out (fits 55, 56)."""
+    totals = scores(g)
+    return [1 + sum([other > mine for other in totals]) for mine in totals]
+
+
+def solo_rank(g: Fits) -> str | None:
+    """The rank of a seat that played `mini` alone (fits 58, 59)."""
+    if g.seats > 1 or g.options["mode"] != "mini":
+        return None
+    (total,) = scores(g)
+    return next(rank["id"] for rank in data()["solo_ranks"]["value"] if total >= rank["min"])
+
+
+def score_sheet(board: Board, covered: int) -> dict[str, Any]:
+    """The lines of the score sheet, if the round ended now."""
+    rows = board.grid.rows(covered | board.filled)
+    return {
+        "full_rows": [row for row in range(board.grid.height) if rows >> row & 1],
+        "kinds": {kind.letter: kind_points(kind, covered) for kind in board.kinds},
+        "open_cells": (board.plain & ~covered).bit_count(),
+        "points": round_points(board, covered),
+    }
+
+
+def seat_total(g: Fits, seat: Seat) -> int:
+    """The points of a seat so far, the round in play aside."""
+    return sum(g.points[seat])
