@@ -47,3 +47,11 @@ def wins(outcome: Outcome) -> dict[str, float]:
     """How much of the win each bot had: a shared win is shared evenly."""
     winners = [bot for bot, place in zip(outcome.bots, outcome.ranking, strict=True) if place == 1]
     return {bot: winners.count(bot) / len(winners) for bot in outcome.bots}
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies with 95 % confidence (Wilson)."""
+    z = 1.96
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * (rate * (1 - rate) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)

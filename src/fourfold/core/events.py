@@ -1,8 +1,8 @@
 """What happened, and who saw what of it."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
 
-Seat = int
+Seat = Annotated[int, "seat"]  # a player's place, from 0
 
 
 class Event(Protocol):

@@ -38,6 +38,7 @@ def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
     seen = {
         "mechanic": g.mechanics[seat],
         "hand": ids(g.hands[seat]) if mine else None,
+        "powers": [g.power(card) for card in g.hands[seat]] if mine else None,
         "hand_size": len(g.hands[seat]),
         "discard_size": len(g.discards[seat]),
         "bid": ids(g.bids[seat]) if mine or bids_are_open(g) else None,
