@@ -6,7 +6,7 @@ shift by one, and the height of a column is its bit length. Above every column t
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -106,8 +106,11 @@ class Drop:
         return (below & self.shaft).bit_length()
 
     def land(self, covered: int) -> Landing:
-        """Where it comes to rest."""
-        return self.landings[self.row(covered)]
+        """Where it comes to rest; `row` is written out, since nothing is done more often."""
+        below = 0
+        for shift in self.shifts:
+            below |= covered >> shift
+        return self.landings[(below & self.shaft).bit_length()]
 
 
 class Pass:
@@ -129,29 +132,24 @@ class Shape:
         )
         self.ways: tuple[Drop | Pass, ...] = (*self.drops, Pass())
         self.by_name = {(drop.form, drop.column): drop for drop in self.drops}
-        self.peaks = grid.peaks
         self.barriers = reduce(or_, [drop.barrier for drop in self.drops])
+        self.ways_past: dict[int, tuple[Drop | Pass, ...]] = {}  # what was found before, by the barriers reached
 
-    def legal_ways(self, covered: int) -> tuple[Drop | Pass, ...]:
-        """Every drop that ends with a cell inside the grid, and the pass; nothing without a drop (fits 33, 34, 38)."""
-        peaks = covered & self.peaks
-        if not peaks:
-            return self.ways
+    def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
+        """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""
         peaks |= peaks >> 1  # and all that lies below a peak, in three steps
         peaks |= peaks >> 2
         peaks |= peaks >> 4
-        return ways_past(self, peaks & self.barriers)
+        reached = peaks & self.barriers
+        ways = self.ways_past.get(reached)
+        if ways is None:
+            drops = [drop for drop in self.drops if not reached & drop.barrier]
+            ways = self.ways_past[reached] = (*drops, self.ways[-1]) if drops else ()
+        return ways
 
     def pattern(self, landing: Landing) -> int:
         """What a landing covers, as bits."""
         return self.by_name[landing.form, landing.column].pattern << landing.row
-
-
-@lru_cache(maxsize=1 << 14)
-def ways_past(shape: Shape, peaks: int) -> tuple[Drop | Pass, ...]:
-    """The ways that are still legal when something lies so high."""
-    drops = [drop for drop in shape.drops if not peaks & drop.barrier]
-    return (*drops, shape.ways[-1]) if drops else ()
 
 
 def settled(cells: Iterable[Cell]) -> tuple[Cell, ...]:

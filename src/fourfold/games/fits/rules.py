@@ -3,7 +3,7 @@
 from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.fits import events
-from fourfold.games.fits.cards import BuildingCard, StartCard
+from fourfold.games.fits.cards import Board, BuildingCard, StartCard
 from fourfold.games.fits.grid import Landing
 from fourfold.games.fits.scoring import full_rows, round_points
 from fourfold.games.fits.table import Choice, Fits, Landings
@@ -11,17 +11,17 @@ from fourfold.games.fits.table import Choice, Fits, Landings
 
 def set_up(g: Fits) -> None:
     """The first board, and both decks in one place (fits 6, 8)."""
-    g.round, g.board = 0, g.boards()[0]
+    g.round = 0
     g.start_deck = [card for card in g.box.values() if isinstance(card, StartCard)]
     g.deck = [card for card in g.box.values() if isinstance(card, BuildingCard)]
     g.start_cards, g.called = [], []
-    g.covered, g.laid, g.points = [0] * g.seats, [()] * g.seats, [()] * g.seats
-    begin_round(g)
+    g.points = [()] * g.seats
+    begin_round(g, g.boards()[0])
 
 
-def begin_round(g: Fits) -> None:
+def begin_round(g: Fits, board: Board) -> None:
     """Empty grids, both decks shuffled, a start card for each seat (fits 7, 8, 11, 53)."""
-    g.board = g.boards()[g.round]
+    g.board = board
     g.covered, g.laid = [0] * g.seats, [()] * g.seats
     g.start_deck, g.start_cards = g.start_deck + g.start_cards, []
     g.deck, g.called = g.deck + g.called, []
@@ -31,15 +31,21 @@ def begin_round(g: Fits) -> None:
     for seat in range(g.seats):
         g.start_cards.append(g.start_deck.pop())
         g.tell(events.StartCardDrawn(seat, g.start_cards[seat]))
-    g.ask_all("start", {seat: Landings(card.shape.drops, 0) for seat, card in enumerate(g.start_cards)}, lay_start)
+    g.ask_all("start", first_offers(g), lay_start)
+
+
+def first_offers(g: Fits) -> dict[Seat, Landings]:
+    """Every seat lays the piece of its start card, which cannot be passed on (fits 13, 14)."""
+    return {seat: Landings(card.shape.drops, 0) for seat, card in enumerate(g.start_cards)}
 
 
 @step
-def lay_start(g: Fits, landings: dict[Seat, Landing]) -> None:
-    """All seats place the piece of their start card at the same time (fits 13, 14, 16)."""
-    for seat, landing in landings.items():
+def lay_start(g: Fits, choices: dict[Seat, Choice]) -> None:
+    """All start pieces are shown together (fits 13, 16, 18)."""
+    for seat, landing in choices.items():
+        assert isinstance(landing, Landing)
         lay(g, seat, landing, g.start_cards[seat])
-    turn_card(g)
+    turn_cards(g)
 
 
 def lay(g: Fits, seat: Seat, landing: Landing, card: StartCard | BuildingCard) -> None:
@@ -49,23 +55,32 @@ def lay(g: Fits, seat: Seat, landing: Landing, card: StartCard | BuildingCard) -
     g.tell(events.PieceLaid(seat, landing))
 
 
-def turn_card(g: Fits) -> None:
-    """The top building card calls a piece, and every seat places, passes or skips (fits 15, 19, 38 to 41)."""
-    if not g.deck:
-        end_round(g)
-        return
-    card = g.deck.pop()
-    g.called.append(card)
-    g.tell(events.CardTurned(card, len(g.deck)))
-    offers = {}
+def turn_cards(g: Fits) -> None:
+    """Cards are turned until a seat is to be asked or the last has been played (fits 15, 19, 20, 41)."""
+    while g.deck:
+        card = g.deck.pop()
+        g.called.append(card)
+        g.tell(events.CardTurned(card, len(g.deck)))
+        offers = offer(g, card)
+        if offers:
+            g.ask_all("place", offers, show_choices)
+            return
+    end_round(g)
+
+
+def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
+    """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
+    offers, shape, top = {}, card.shape, g.board.grid.peaks
     for seat, covered in enumerate(g.covered):
-        if g.start_cards[seat].shape is card.shape:
+        peaks = covered & top
+        ways = shape.legal_ways(peaks) if peaks else shape.ways
+        if g.start_cards[seat].shape is shape:
             g.tell(events.PieceSkipped(seat, card))
-        elif ways := card.shape.legal_ways(covered):
+        elif ways:
             offers[seat] = Landings(ways, covered)
         else:
             g.tell(events.NothingFits(seat, card))
-    g.ask_all("place", offers, show_choices)
+    return offers
 
 
 @step
@@ -77,17 +92,18 @@ def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
             g.tell(events.PiecePassed(seat, card))
         else:
             lay(g, seat, choice, card)
-    turn_card(g)
+    turn_cards(g)
 
 
 def end_round(g: Fits) -> None:
     """A round is scored when its last building card has been played; after the last the game is over (fits 42)."""
     for seat, covered in enumerate(g.covered):
-        points = round_points(g.board, covered)
+        rows, points = full_rows(g.board, covered), round_points(g.board, covered)
         g.points[seat] += (points,)
-        g.tell(events.RoundScored(seat, g.round + 1, full_rows(g.board, covered), points))
-    if g.round + 1 < len(g.boards()):
+        g.tell(events.RoundScored(seat, g.round + 1, rows, points))
+    board = g.next_board()
+    if board:
         g.round += 1
-        begin_round(g)
+        begin_round(g, board)
     else:
         g.tell(events.GameEnded(g.round + 1))

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from fourfold.core.events import Seat
 from fourfold.games.fits.cards import Board, Kind, data
 from fourfold.games.fits.table import Fits
 
@@ -19,9 +18,10 @@ def kind_points(kind: Kind, covered: int) -> int:
 
 def round_points(board: Board, covered: int) -> int:
     """What a grid gives when the round ends (fits 43 to 52, 62, 66)."""
-    symbols = sum([kind_points(kind, covered) for kind in board.kinds])
-    gaps = (board.plain & ~covered).bit_count()
-    return board.full_row * full_rows(board, covered) + symbols + board.open_cell * gaps
+    points = board.full_row * full_rows(board, covered)
+    for kind in board.kinds:
+        points += kind_points(kind, covered)
+    return points + board.open_cell * (board.plain & ~covered).bit_count()
 
 
 def scores(g: Fits) -> list[int]:
@@ -40,7 +40,8 @@ def solo_rank(g: Fits) -> str | None:
     if g.seats > 1 or g.options["mode"] != "mini":
         return None
     (total,) = scores(g)
-    return next(rank["id"] for rank in data()["solo_ranks"]["value"] if total >= rank["min"])
+    ranks: list[dict[str, Any]] = data()["solo_ranks"]["value"]
+    return str(next(rank["id"] for rank in ranks if total >= rank["min"]))
 
 
 def score_sheet(board: Board, covered: int) -> dict[str, Any]:
@@ -52,8 +53,3 @@ def score_sheet(board: Board, covered: int) -> dict[str, Any]:
         "open_cells": (board.plain & ~covered).bit_count(),
         "points": round_points(board, covered),
     }
-
-
-def seat_total(g: Fits, seat: Seat) -> int:
-    """The points of a seat so far, the round in play aside."""
-    return sum(g.points[seat])

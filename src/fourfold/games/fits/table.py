@@ -29,7 +29,7 @@ class Landings(Sequence[Choice]):
     @overload
     def __getitem__(self, index: slice) -> list[Choice]: ...
     def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
-        if isinstance(index, slice):
+        if type(index) is slice:
             return [way.land(self.covered) for way in self.ways[index]]
         self.latest = self.ways[index].land(self.covered)
         return self.latest
@@ -53,7 +53,12 @@ class Fits(State):
 
     def boards(self) -> list[Board]:
         """The boards of all rounds."""
-        return list(takewhile(is_board, self.box.values()))
+        return [thing for thing in self.box.values() if isinstance(thing, Board)]
+
+    def next_board(self) -> Board | None:
+        """The board of the next round, if there is one."""
+        board = self.box.get(f"board {self.round + 2}")
+        return board if isinstance(board, Board) else None
 
     def laid_pieces(self, seat: Seat) -> list[str]:
         """What a seat has laid in this round."""
