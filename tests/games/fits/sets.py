@@ -3,13 +3,13 @@
 import json
 from typing import Any
 
-PIECES = [
+PIECES: list[dict[str, Any]] = [
     {"id": "bar", "cells": [[0, 0], [1, 0]]},
     {"id": "hook", "cells": [[5, 5], [6, 5], [5, 6]], "name": "Hook", "name_ru": "Крюк", "name_fr": "Crochet"},
     {"id": "dot", "cells": [[0, 0]]},
     {"id": "step", "cells": [[0, 0], [1, 0], [1, 1], [2, 1]]},
 ]
-BOARD = {
+BOARD: dict[str, Any] = {
     "picture": ["....", ".a..", "....", "..b.", "a..."],
     "kinds": {"a": {"pays": [0, 1, 4]}, "b": {"pays": [2, -3], "fills": False}},
     "full_row": 2,

@@ -28,6 +28,11 @@ class Grid:
         return self.height + 2 * TALLEST
 
     @cached_property
+    def shifts(self) -> tuple[int, ...]:
+        """What brings each column down to bit 0."""
+        return tuple([column * self.stride for column in range(self.width)])
+
+    @cached_property
     def shaft(self) -> int:
         """One column and all that may stick out of it."""
         return (1 << self.height + TALLEST) - 1
@@ -41,7 +46,7 @@ class Grid:
     def peaks(self) -> int:
         """The top row and everything above it: while nothing lies there, every landing is legal."""
         above = self.shaft & ~((1 << self.height - 1) - 1)
-        return sum([above << column * self.stride for column in range(self.width)])
+        return sum([above << shift for shift in self.shifts])
 
     def pattern(self, cells: Iterable[Cell]) -> int:
         """Some cells as bits."""
@@ -58,18 +63,18 @@ class Grid:
 
     def heights(self, pattern: int) -> list[int]:
         """One more than the highest row covered in each column."""
-        return [(pattern >> column * self.stride & self.shaft).bit_length() for column in range(self.width)]
+        return [(pattern >> shift & self.shaft).bit_length() for shift in self.shifts]
 
     def closed(self, pattern: int) -> int:
         """Cells that are not covered, but below their column's height (fits 27)."""
-        under = [(1 << height) - 1 << column * self.stride for column, height in enumerate(self.heights(pattern))]
+        under = [(1 << height) - 1 << shift for shift, height in zip(self.shifts, self.heights(pattern), strict=True)]
         return sum(under) & ~pattern & self.inside
 
     def rows(self, pattern: int) -> int:
         """The full rows of the grid, one bit for each (fits 43, 44)."""
-        full = (1 << self.height) - 1
-        for column in range(self.width):
-            full &= pattern >> column * self.stride
+        full = self.shaft >> TALLEST
+        for shift in self.shifts:
+            full &= pattern >> shift
         return full
 
 
@@ -161,12 +166,14 @@ def settled(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 def turned_and_flipped(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
     """Four quarter turns of a piece, then four of its reverse (fits 4)."""
-    ways = []
-    for side in (list(cells), [(-column, row) for column, row in cells]):
-        for _ in range(4):
-            ways.append(settled(side))
-            side = [(row, -column) for column, row in side]
-    return ways
+    front = list(cells)
+    back = [(-column, row) for column, row in front]
+    return [settled(turned(side, quarters)) for side in (front, back) for quarters in range(4)]
+
+
+def turned(cells: list[Cell], quarters: int) -> list[Cell]:
+    """A piece after some quarter turns."""
+    return turned([(row, -column) for column, row in cells], quarters - 1) if quarters else cells
 
 
 def picture(form: Iterable[Cell]) -> str:

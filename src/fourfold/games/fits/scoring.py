@@ -16,12 +16,17 @@ def kind_points(kind: Kind, covered: int) -> int:
     return kind.pays[(kind.pattern & ~covered).bit_count()]
 
 
+def open_cells(board: Board, covered: int) -> int:
+    """How many cells without a symbol are not covered (fits 62, 66)."""
+    return (board.plain & ~covered).bit_count()
+
+
 def round_points(board: Board, covered: int) -> int:
     """What a grid gives when the round ends (fits 43 to 52, 62, 66)."""
-    points = board.full_row * full_rows(board, covered)
-    for kind in board.kinds:
-        points += kind_points(kind, covered)
-    return points + board.open_cell * (board.plain & ~covered).bit_count()
+    rows = board.full_row * full_rows(board, covered)
+    symbols = sum([kind_points(kind, covered) for kind in board.kinds]) if board.kinds else 0
+    gaps = board.open_cell * open_cells(board, covered) if board.open_cell else 0
+    return rows + symbols + gaps
 
 
 def scores(g: Fits) -> list[int]:
@@ -50,6 +55,6 @@ def score_sheet(board: Board, covered: int) -> dict[str, Any]:
     return {
         "full_rows": [row for row in range(board.grid.height) if rows >> row & 1],
         "kinds": {kind.letter: kind_points(kind, covered) for kind in board.kinds},
-        "open_cells": (board.plain & ~covered).bit_count(),
+        "open_cells": open_cells(board, covered),
         "points": round_points(board, covered),
     }
