@@ -12,6 +12,7 @@ Ts = TypeVarTuple("Ts")
 Rule = TypeVar("Rule", bound=Callable[..., None])
 
 STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
+make = tuple.__new__  # makes a named tuple in half the time
 
 
 class IllegalMove(ValueError):
@@ -88,13 +89,13 @@ class State(Part):
         *args: *Ts,
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
-        decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
-        self.following.append(Task(step, args, decisions, together=True))
+        decisions = tuple([make(Decision, (seat, prompt, each)) for seat, each in offers.items() if each])
+        self.following.append(make(Task, (step, args, decisions, True)))
 
     def tell(self, event: Event, seen_by: Seat | Sequence[Seat] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
-        audience = (seen_by,) if isinstance(seen_by, int) else seen_by
-        self.told.append(Told(event, None if audience is None else tuple(audience), others))
+        audience = None if seen_by is None else (seen_by,) if isinstance(seen_by, int) else tuple(seen_by)
+        self.told.append(make(Told, (event, audience, others)))
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""
@@ -118,12 +119,9 @@ class State(Part):
     def run(self) -> None:
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda, following = self.agenda, self.following
-        while True:
-            if following:
-                agenda.extend(reversed(following))
-                following.clear()
-            if not agenda or self.asked is not None:
-                return
+        while self.asked is None and (following or agenda):
+            agenda += following[::-1]
+            following.clear()
             task = agenda.pop()
             if task.decisions:
                 self.pose(task)
