@@ -96,9 +96,26 @@ def play(
         console.print(say("table-resumed", moves=len(seating.record.moves)))
     else:
         chosen = dict(read_option(each) for each in options)
-        rules = GAMES[game or next(iter(GAMES))]
+        rules = GAMES[game or menu(say, console)]
         seating = seated(rules, seats, people, bot, names, chosen, choose_seed(seed, daily), say)
     Play(seating, say, console).run()
+
+
+def menu(say: Texts, console: Console) -> str:
+    """Which game a person wants who has not said so; Enter takes the first."""
+    names = list(GAMES)
+    for number, name in enumerate(names, 1):
+        console.print(f"[bold cyan]{number}[/bold cyan] [bold]{say(f'{name}-title')}[/bold] · {say(f'{name}-about')}")
+    while len(names) > 1:
+        try:
+            typed = console.input(f"{say('table-which-game', games=len(names))} ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            raise click.Abort from None
+        if typed in ("", *names):
+            return typed or names[0]
+        if typed.isdecimal() and 0 < int(typed) <= len(names):
+            return names[int(typed) - 1]
+    return names[0]
 
 
 def choose_seed(seed: int | None, daily: bool) -> int:

@@ -30,10 +30,15 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
 
 
 def match(
-    game: Game[Any], names: Sequence[str], games: int, seed: int = 0, options: Mapping[str, Any] | None = None
+    game: Game[Any],
+    names: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    own: Mapping[str, Bot] | None = None,
 ) -> Iterator[Outcome]:
-    """The outcomes of so many games; with every game the bots move on by one seat."""
-    bots = [find_bot(game, name) for name in names]
+    """The outcomes of so many games between bots by name (or of your own); each game they move on by one seat."""
+    bots = [own[name] if own and name in own else find_bot(game, name) for name in names]
     for number in range(games):
         turn = number % len(names)
         seating = [*range(turn, len(names)), *range(turn)]

@@ -92,10 +92,9 @@ class State(Part):
         decisions = tuple([make(Decision, (seat, prompt, each)) for seat, each in offers.items() if each])
         self.following.append(make(Task, (step, args, decisions, True)))
 
-    def tell(self, event: Event, seen_by: Seat | Sequence[Seat] | None = None, others: Event | None = None) -> None:
+    def tell(self, event: Event, seen_by: Seat | tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
-        audience = None if seen_by is None else (seen_by,) if isinstance(seen_by, int) else tuple(seen_by)
-        self.told.append(make(Told, (event, audience, others)))
+        self.told.append((event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""

@@ -51,10 +51,12 @@ class FzzztScreen(Screen):
 
     def belt_card(self, card: str | None, for_sale: bool) -> RenderableType:
         """One belt card: what it is, its symbols and its speed."""
+        if card is None:
+            return Panel(Text("▒▒\n▒▒\n▒▒", style="dim"), border_style="dim", width=6, height=5)
         title = self.say("fzzzt-screen-lot") if for_sale else None
-        style = "bold green" if for_sale else "dim" if card is None else "white"
-        face = Text(self.say("fzzzt-screen-dark"), style="dim") if card is None else self.face(card)
-        return Panel(face, title=title, border_style=style, width=16, height=5)
+        return Panel(
+            self.face(card), title=title, border_style="bold green" if for_sale else "white", width=16, height=5
+        )
 
     def face(self, card: str) -> Text:
         """The face of a card on the belt."""
@@ -88,7 +90,7 @@ class FzzztScreen(Screen):
             table.add_column(self.say("fzzzt-screen-owns"))
         for seat, shown in enumerate(view["table"]["seats"]):
             owns = [", ".join(self.name(card) for card in shown["owns"])] if aid else []
-            table.add_row(*self.seat_row(view, seat, shown), *owns)
+            table.add_row(*self.seat_row(view, seat, shown), *owns, style="bold" if seat == view["seat"] else None)
         return table
 
     def seat_row(self, view: View, seat: int, shown: View) -> list[str]:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from fourfold.bots import bots, choose, find_bot
 from fourfold.core.dice import Dice
+from fourfold.core.events import seen
 from fourfold.core.game import GAMES, View
 from fourfold.core.state import State
 from fourfold.locale import Texts
@@ -39,8 +40,7 @@ class Play:
     def listen(self) -> None:
         """Write what was told into the log of every person who saw it."""
         for seat in self.people():
-            seen = [told.to(seat) for told in self.state.told]
-            self.logs[seat] += [self.screen.tell(event) for event in seen if event is not None]
+            self.logs[seat] += [self.screen.tell(event) for event in seen(self.state.told, seat)]
 
     def run(self) -> bool:
         """Play on until the game is over or the person quits; says whether it is over."""

@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
+from fourfold.core.events import seen
 from fourfold.core.game import GAMES, View
 from fourfold.core.state import State
 from fourfold.locale import Texts
@@ -28,7 +29,7 @@ class Replay:
 
     def frame(self, number: int, state: State) -> Frame:
         """The game after so many moves."""
-        log = [self.screen.tell(event) for told in state.told if (event := told.to(self.seat)) is not None]
+        log = [self.screen.tell(event) for event in seen(state.told, self.seat)]
         view = self.game.view(state, self.seat)
         if number == 0:
             return Frame(self.say("table-start"), log, view)

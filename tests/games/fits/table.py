@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from fourfold import GAMES, Game
+from fourfold.core.events import seen
 from fourfold.games.fits.cards import BuildingCard, StartCard
 from fourfold.games.fits.grid import Cell, Landing, Shape
 from fourfold.games.fits.rules import first_offers, lay, lay_start, turn_cards
@@ -126,7 +127,7 @@ def heights(g: Fits, seat: int = ANN) -> list[int]:
 
 def told(g: Fits) -> list[str]:
     """The names of what happened with the last move."""
-    return [type(each.event).__name__ for each in g.told]
+    return [type(event).__name__ for event in seen(g.told, None)]
 
 
 def called(g: Fits) -> str:

@@ -1,7 +1,9 @@
 """The table of Fzzzt!: what lies on it, and the small questions every rule asks."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from functools import cache
+from itertools import chain, compress
+from operator import attrgetter
 from typing import Any, NamedTuple, overload
 
 from fourfold.core.events import Seat
@@ -28,14 +30,21 @@ class Bid(NamedTuple):
         return "+".join([card.id for card in self.cards])
 
 
+@cache
+def bits(number: int) -> tuple[int, ...]:
+    """The binary digits of a number, the lowest first."""
+    return tuple([number >> bit & 1 for bit in range(number.bit_length())])
+
+
 class Bids(Sequence[Bid]):
     """Every non-empty set of cards of a hand: 2^n - 1 bids, made only when looked at (fzzzt 45)."""
 
     def __init__(self, hand: Sequence[Card]) -> None:
         self.hand = tuple(hand)
+        self.size = (1 << len(self.hand)) - 1
 
     def __len__(self) -> int:
-        return (1 << len(self.hand)) - 1
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Bid: ...
@@ -43,14 +52,13 @@ class Bids(Sequence[Bid]):
     def __getitem__(self, index: slice) -> list[Bid]: ...
     def __getitem__(self, index: int | slice) -> Bid | list[Bid]:
         if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        if index not in range(-len(self), len(self)):
+            return [self[each] for each in range(*index.indices(self.size))]
+        if not -self.size <= index < self.size:
             raise IndexError(index)
-        mask = index % len(self) + 1
-        return Bid(tuple([card for bit, card in enumerate(self.hand) if mask >> bit & 1]))
+        return Bid(tuple(compress(self.hand, bits(index % self.size + 1))))
 
     def __iter__(self) -> Iterator[Bid]:
-        return (self[index] for index in range(len(self)))
+        return (self[index] for index in range(self.size))
 
     def __contains__(self, bid: object) -> bool:
         if type(bid) is not Bid:
@@ -106,6 +114,10 @@ class Fzzzt(State):
         changed: Mapping[str, int] = self.hook("bid.value").get("power_override", {})
         return changed.get(card.kind, card.power)
 
+    def total(self, cards: Sequence[Card]) -> int:
+        """What a bid is worth: the power of all its cards (fzzzt 52)."""
+        return sum([card.power for card in cards] if self.peripheral is None else map(self.power, cards))
+
     def bids_in_turn(self) -> bool:
         """Bids are laid one after another (fzzzt 47, 120)."""
         return self.options["bid_order"] == "open" or bool(self.hook("bid.place"))
@@ -116,9 +128,12 @@ class Fzzzt(State):
         return [*self.hands[seat], *self.bids[seat], *self.discards[seat], *placed]
 
 
+order = attrgetter("order")
+
+
 def in_order(cards: Sequence[Card]) -> list[Card]:
     """Cards as a person sorts them in hand."""
-    return sorted(cards, key=lambda card: card.order)
+    return sorted(cards, key=order)
 
 
 def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:

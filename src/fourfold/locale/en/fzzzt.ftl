@@ -51,6 +51,7 @@ fzzzt-event-bid-laid = { $cards ->
     [one] { $seat } lays { $cards } card face down.
    *[other] { $seat } lays { $cards } cards face down.
 }
+fzzzt-event-bids-laid = Bids lie face down: { $sizes } cards, seat by seat.
 fzzzt-event-bid-shown = { $seat } bids { $power }: { $cards }.
 fzzzt-event-lot-won = { $tied ->
     [1] { $seat } wins { $lot } with { $power }.
@@ -102,7 +103,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Belt
 fzzzt-screen-lot = for sale
-fzzzt-screen-dark = face down
 fzzzt-screen-speed = speed { $speed }
 fzzzt-screen-hand = Your hand
 fzzzt-screen-seat = Seat

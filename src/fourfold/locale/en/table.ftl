@@ -1,5 +1,6 @@
 # The table itself: what every game needs.
 table-title = Fourfold
+table-which-game = Which game? (1 to { $games }, Enter for the first)
 table-player = Player { $number }
 table-bot = Bot { $number } ({ $bot })
 table-log = What happened

@@ -51,6 +51,7 @@ fzzzt-event-bid-laid = { $cards ->
     [one] { $seat } pose { $cards } carte face cachée.
    *[other] { $seat } pose { $cards } cartes face cachée.
 }
+fzzzt-event-bids-laid = Les mises sont posées face cachée ; cartes, place par place : { $sizes }.
 fzzzt-event-bid-shown = { $seat } mise { $power } : { $cards }.
 fzzzt-event-lot-won = { $tied ->
     [1] { $seat } gagne { $lot } avec { $power }.
@@ -102,7 +103,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Chaîne
 fzzzt-screen-lot = en vente
-fzzzt-screen-dark = cachée
 fzzzt-screen-speed = vitesse { $speed }
 fzzzt-screen-hand = Votre main
 fzzzt-screen-seat = Place

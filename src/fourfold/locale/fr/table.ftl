@@ -1,5 +1,6 @@
 # La table elle-même : ce dont chaque jeu a besoin.
 table-title = Fourfold
+table-which-game = Quel jeu ? (1 à { $games }, Entrée pour le premier)
 table-player = Joueur { $number }
 table-bot = Robot { $number } ({ $bot })
 table-log = Ce qui s'est passé

@@ -53,6 +53,7 @@ fzzzt-event-bid-laid = { $cards ->
     [few] { $seat } кладёт { $cards } карты рубашкой вверх.
    *[many] { $seat } кладёт { $cards } карт рубашкой вверх.
 }
+fzzzt-event-bids-laid = Ставки лежат рубашкой вверх; карт по местам: { $sizes }.
 fzzzt-event-bid-shown = Ставка { $power }, { $seat }: { $cards }.
 fzzzt-event-lot-won = { $tied ->
     [1] { $seat } получает лот: { $lot }. Ставка { $power }.
@@ -106,7 +107,6 @@ fzzzt-screen-deck = { $cards ->
 }
 fzzzt-screen-belt = Конвейер
 fzzzt-screen-lot = продаётся
-fzzzt-screen-dark = закрыта
 fzzzt-screen-speed = скорость { $speed }
 fzzzt-screen-hand = Ваша рука
 fzzzt-screen-seat = Место

@@ -1,5 +1,6 @@
 # Сам стол: то, что нужно каждой игре.
 table-title = Fourfold
+table-which-game = Какая игра? (от 1 до { $games }, Enter — первая)
 table-player = Игрок { $number }
 table-bot = Бот { $number } ({ $bot })
 table-log = Что произошло
