@@ -1,6 +1,6 @@
 """Landings, options and points compared with a model that does everything cell by cell."""
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fourfold.core.state import State
@@ -13,7 +13,7 @@ from tests.games.fits.sets import set_file
 from tests.games.fits.table import FITS
 
 Cell = tuple[int, int]
-slow = settings(max_examples=150, deadline=None, derandomize=True)
+slow = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def in_model(g_board: Board, covered: int) -> int:

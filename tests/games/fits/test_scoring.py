@@ -62,7 +62,7 @@ def test_round_one_gives_ten_points_at_most() -> None:
 def test_board_two_has_three_symbols_of_each_of_three_kinds() -> None:
     second = board(2)
     assert [kind.pattern.bit_count() for kind in second.kinds] == [3, 3, 3]
-    cells = {kind.names[""]: sorted(second.grid.cells(kind.pattern)) for kind in second.kinds}
+    cells = {kind.names["en"]: sorted(second.grid.cells(kind.pattern)) for kind in second.kinds}
     listed = data()["boards"]["2"]["symbols"]["value"]
     assert cells == {each["symbol"]: sorted(map(tuple, each["cells"])) for each in listed}
     assert second.picture[0] == "A....."

@@ -172,5 +172,5 @@ def test_names_are_allowed_in_every_object() -> None:
     rounds = board(kinds=kinds | {"name": "Kinds"}, **named)
     assert faults(rounds=rounds, pieces=[each | named for each in PIECES], **named) == []
     text = set_file(rounds=rounds)
-    assert FITS.start(1, mode="custom", set_file=text).board.names[""] == "N"
+    assert FITS.start(1, mode="custom", set_file=text).board.names["en"] == "N"
     assert json.loads(text)["rounds"][0]["kinds"]["name"] == "Kinds"

@@ -61,9 +61,9 @@ def test_only_one_to_four_seats_play(seats: int) -> None:
 @rule("fits 6")
 def test_the_first_round_is_plain_and_the_second_has_symbols() -> None:
     g = FITS.start(1)
-    assert (g.board.id, g.board.kinds) == ("board 1", ())
+    assert (g.board.id, g.board.kinds) == ("board-1", ())
     play_out(g)
-    assert (g.board.id, len(g.board.kinds), g.round) == ("board 2", 3, 1)
+    assert (g.board.id, len(g.board.kinds), g.round) == ("board-2", 3, 1)
     play_out(g)
     assert g.over
 

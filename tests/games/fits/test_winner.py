@@ -34,7 +34,7 @@ def test_after_round_one_everything_begins_anew_on_board_two() -> None:
     g = table("L5", "P5")
     order = list(g.deck)
     play_out(g)
-    assert (g.round, g.board.id, g.covered, g.laid, g.called) == (1, "board 2", [0, 0], [(), ()], [])
+    assert (g.round, g.board.id, g.covered, g.laid, g.called) == (1, "board-2", [0, 0], [(), ()], [])
     assert len(g.deck) == 13
     assert g.deck != order
     assert (len(g.start_cards), len(g.start_deck)) == (2, 2)

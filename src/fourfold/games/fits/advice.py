@@ -1,72 +1,182 @@
-"""How to play FITS well: look at the grid after each landing, or play the rest of the round many times."""
+"""How to play FITS well: judge the grid after each landing, or play the rest of the round many times over."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.fits.cards import Board
-from fourfold.games.fits.grid import Drop, Pass, Shape
-from fourfold.games.fits.scoring import kind_points, round_points
+from fourfold.games.fits.grid import Drop, Shape
+from fourfold.games.fits.scoring import round_points
 from fourfold.games.fits.table import Choice, Fits
+
+WALL = 99
+MANY = 1 << 16
+SHORTLIST, ORDERS = 5, 8  # how many landings the rollout bot plays on from, and in how many orders of the cards
 
 
 class Weights(NamedTuple):
-    """What the parts of a grid are worth, in points, while many pieces are to come."""
+    """What the parts of a grid are worth, in points, while all cards are still to come."""
 
-    dead_row: float = -0.8  # a row that can never be full
-    closed: float = -0.1  # a cell nobody can fill any more
-    filled: float = 0.08  # a filled cell in a row that can still be full
-    above: float = -0.1  # a cell above the grid
-    exposed: float = -0.1  # a symbol still to be saved
-    peak: float = -0.02  # the highest column, squared
-    step_1: float = -0.05  # neighbours that differ in height by one, two, three, more
-    step_2: float = -0.1
-    step_3: float = -0.15
-    step_4: float = -0.2
-    well_1: float = 0.0  # a column lower than both neighbours by one, two, more
-    well_2: float = -0.1
-    well_3: float = -0.2
-    patience: float = 0.5
+    dead_row: float  # a row that can never be full
+    closed: float  # a cell nobody can fill any more
+    near: tuple[float, ...]  # a row that lacks one cell, two, three, four
+    above: float  # a cell above the grid
+    exposed: float  # a symbol still to be saved
+    peak: float  # the highest column, squared
+    steps: tuple[float, ...]  # neighbours that differ in height by nothing, one, two, three, more
+    wells: tuple[float, ...]  # a column lower than both neighbours by nothing, one, two, more
+    fitting: float  # a piece to come that would close no cell
+    patience: float  # how slowly all this fades while the round goes on
 
 
-WEIGHTS = Weights()
+PLAIN = Weights(
+    dead_row=-0.29,
+    closed=-0.1,
+    near=(0.7, 0.48, 0.33, 0.08),
+    above=-0.08,
+    exposed=-0.08,
+    peak=0.01,
+    steps=(0.0, 0.03, -0.04, -0.07, -0.41),
+    wells=(0.0, -0.09, -0.19, -0.4),
+    fitting=0.18,
+    patience=0.37,
+)
+SYMBOLS = PLAIN
 
 
-def worth(board: Board, covered: int, weights: Weights = WEIGHTS, far: float = 1.0) -> float:
-    """The points of a grid now, and what may still come of it."""
-    grid = board.grid
-    dead_row, closed, filled, above, exposed, peak, s1, s2, s3, s4, w1, w2, w3, _ = weights
-    saved = 0  # symbols that pay more when they stay visible
-    for kind in board.kinds:
-        if kind.pays[-1] > 0 and not kind.pattern & covered:
-            saved |= kind.pattern
-    solid, surface = 0, []
-    for shift in grid.shifts:
-        height = (covered >> shift & grid.shaft).bit_length()
-        solid |= (1 << height) - 1 << shift
-        surface.append(height + (saved >> shift + height & 1))  # a symbol is bridged, not filled
-    gaps = solid & ~covered & grid.inside & ~board.filled
-    dead = 0
-    for shift in grid.shifts:
-        dead |= gaps >> shift
-    alive = grid.shaft >> 8 & ~dead
-    lively = 0
-    full = covered | solid & board.filled
-    for shift in grid.shifts:
-        lively += (full >> shift & alive).bit_count()
-    hope = 0.0
-    steps, wells = (0.0, s1, s2, s3, s4), (0.0, w1, w2, w3)
-    before = 99
-    for n, low in enumerate(surface):
-        after = surface[n + 1] if n + 1 < len(surface) else 99
-        if after != 99:
-            hope += steps[min(abs(low - after), 4)]
-        lower = (before if before < after else after) - low
-        if lower > 0:
-            hope += wells[lower if lower < 3 else 3]
-        before = low
-    hope += dead_row * dead.bit_count() + closed * gaps.bit_count()
-    hope += filled * lively + above * (covered & ~grid.inside).bit_count() + exposed * (saved & ~solid).bit_count()
-    hope += peak * max(surface) ** 2
-    return round_points(board, covered) + far * hope
+class Judge:
+    """What grids of a board are worth; what it has seen of surfaces it remembers."""
+
+    def __init__(self, board: Board, shapes: Sequence[Shape], weights: Weights) -> None:
+        self.board, self.weights = board, weights
+        self.shapes = {shape: 1 << number for number, shape in enumerate(shapes)}
+        self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
+
+    def pieces(self, shapes: Sequence[Shape]) -> int:
+        """Some pieces as bits."""
+        return sum([self.shapes[shape] for shape in shapes])
+
+    def worth(self, covered: int, left: int, far: float) -> float:
+        """The points of a grid now, and what may still come of it with the pieces that are left."""
+        board, weights, grid = self.board, self.weights, self.board.grid
+        points = saved = 0  # symbols that pay more when they stay visible
+        for kind in board.kinds:
+            points += kind.pays[(kind.pattern & ~covered).bit_count()]
+            if kind.pays[-1] > 0 and not kind.pattern & covered:
+                saved |= kind.pattern
+        filled = covered | board.filled
+        solid, surface = 0, []
+        one = two = three = four = five = 0  # rows that lack so many cells, or more
+        for shift in grid.shifts:
+            height = (covered >> shift & grid.shaft).bit_length()
+            solid |= (1 << height) - 1 << shift
+            surface.append(height + (saved >> shift + height & 1))  # a symbol is bridged, not filled
+            lacking = ~filled >> shift
+            five |= four & lacking
+            four |= three & lacking
+            three |= two & lacking
+            two |= one & lacking
+            one |= lacking
+        gaps, dead = solid & ~filled & grid.inside, 0
+        if gaps:
+            for shift in grid.shifts:
+                dead |= gaps >> shift
+            dead &= grid.column
+        points += board.full_row * (grid.column & ~one).bit_count()
+        points += board.open_cell * (board.plain & ~covered).bit_count()
+        alive, near = grid.column & ~dead, weights.near
+        hope, fitting = self.surface_worth(tuple(surface))
+        hope += weights.fitting * (fitting & left).bit_count()
+        hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
+        hope += near[2] * (three & ~four & alive).bit_count() + near[3] * (four & ~five & alive).bit_count()
+        hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
+        hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
+        return points + far * hope
+
+    def surface_worth(self, surface: tuple[int, ...]) -> tuple[float, int]:
+        """What the outline of a grid is worth, and which pieces would lie on it without closing a cell."""
+        found = self.surfaces.get(surface)
+        if found is None:
+            if len(self.surfaces) > MANY:
+                self.surfaces.clear()
+            found = self.surfaces[surface] = self.look_at_surface(surface)
+        return found
+
+    def look_at_surface(self, surface: tuple[int, ...]) -> tuple[float, int]:
+        """The same, found out."""
+        weights = self.weights
+        rises = tuple([after - low for low, after in pairwise(surface)])
+        hope = weights.peak * max(surface) ** 2
+        hope += sum([weights.steps[min(abs(rise), 4)] for rise in rises])
+        for before, low, after in zip((WALL, *surface), surface, (*surface[1:], WALL), strict=False):
+            hope += weights.wells[min(max(min(before, after) - low, 0), 3)]
+        places = {rises[start : start + width] for width in range(8) for start in range(len(rises) + 1 - width)}
+        fitting = [shape for shape in self.shapes if not shape.skirts.isdisjoint(places)]
+        return hope, self.pieces(fitting)
+
+    def best(self, covered: int, shape: Shape, left: int, may_pass: bool = True) -> int:
+        """The grid after the best way to lay a piece, or to pass on it."""
+        far = (left.bit_count() / len(self.shapes)) ** self.weights.patience
+        peaks = covered & self.board.grid.peaks
+        ways = shape.legal_ways(peaks) if peaks else shape.ways
+        grids = [covered | way.pattern << way.row(covered) for way in ways if isinstance(way, Drop)]
+        return max([*grids, covered] if may_pass else grids, key=lambda grid: self.worth(grid, left, far))
+
+
+@cache
+def judge(board: Board, shapes: tuple[Shape, ...]) -> Judge:
+    """Who knows this board."""
+    return Judge(board, shapes, SYMBOLS if board.kinds else PLAIN)
+
+
+def seen(g: Fits, me: Seat) -> tuple[Judge, list[Shape], list[tuple[float, int, Choice]]]:
+    """A judge, the pieces this seat is still to be asked about, and what it may do now, the best first."""
+    cards = sorted([*g.deck, *g.called], key=lambda card: card.order)
+    known = judge(g.board, tuple([card.shape for card in cards]))
+    left = [card.shape for card in g.deck if card.shape is not g.start_cards[me].shape]
+    shape = (g.called[-1] if g.called else g.start_cards[me]).shape
+    pieces, covered = known.pieces(left), g.covered[me]
+    far = (len(left) / len(cards)) ** known.weights.patience
+    options = g.pending[me].options
+    grids = [covered if isinstance(each, str) else covered | shape.pattern(each) for each in options]
+    worth = [(known.worth(grid, pieces, far), number) for number, grid in enumerate(grids)]
+    return known, left, [(value, grids[n], options[n]) for value, n in sorted(worth, reverse=True)]
+
+
+def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
+    """The landing after which the grid is worth most: heights, gaps, rows, symbols, and what still fits."""
+    _, _, found = seen(g, me)
+    return found[0][2]
+
+
+def rollout(g: Fits, me: Seat, dice: Dice) -> Choice:
+    """Of a few promising landings, the one that ends best when the greedy bot plays on, in many orders of the cards."""
+    known, left, found = seen(g, me)
+    orders = [shuffled(left, dice) for _ in range(ORDERS)]
+    chances = [
+        (sum([play_on(known, grid, order) for order in orders]), value, n)
+        for n, (value, grid, _) in enumerate(found[:SHORTLIST])
+    ]
+    return found[max(chances)[2]][2]
+
+
+def shuffled(left: Sequence[Shape], dice: Dice) -> list[Shape]:
+    """The pieces still to come in some order."""
+    order = list(left)
+    dice.shuffle(order)
+    return order
+
+
+def play_on(known: Judge, covered: int, order: Sequence[Shape]) -> int:
+    """The points of a round when the rest of it is played greedily."""
+    left = known.pieces(order)
+    for shape in order:
+        left -= known.shapes[shape]
+        covered = known.best(covered, shape, left)
+    return round_points(known.board, covered)
+
+
+BOTS: dict[str, Callable[[Fits, Seat, Dice], Choice]] = {"greedy": greedy, "rollout": rollout}

@@ -11,7 +11,7 @@ from fourfold.games.fits.grid import Grid, Shape
 from fourfold.games.fits.set_file import complete, set_faults
 from fourfold.plain import Thing
 
-Names = Mapping[str, str]  # by language; the plain name under ""
+Names = Mapping[str, str]  # by language
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,6 +21,7 @@ class Piece(Thing):
     id: str
     seat: int
     shape: Shape
+    kind = "piece"
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,9 +32,16 @@ class Card(Thing):
     shape: Shape
     order: int
 
+    @property
+    def names(self) -> Names:
+        """What the piece is called."""
+        return self.shape.names
+
 
 class StartCard(Card):
     """Shows the first piece of a seat (fits 10)."""
+
+    kind = "start"
 
 
 class BuildingCard(Card):
@@ -56,7 +64,7 @@ class Board(Thing):
     """What all seats build on in a round."""
 
     id: str
-    order: int
+    number: int
     grid: Grid
     picture: tuple[str, ...]  # from the top row down
     kinds: tuple[Kind, ...]
@@ -65,6 +73,7 @@ class Board(Thing):
     plain: int  # cells without a symbol
     filled: int  # symbol cells that need no piece
     names: Names
+    kind = "board"
 
 
 @cache
@@ -140,7 +149,7 @@ def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     """Boards in the order of the rounds, a set of pieces for each seat, and both decks."""
     grid = Grid(chosen["width"], chosen["height"])
     shapes = {piece["id"]: make_shape(piece, grid) for piece in chosen["pieces"]}
-    things: list[Thing] = [make_board(order, each, grid) for order, each in enumerate(chosen["rounds"])]
+    things: list[Thing] = [make_board(number, each, grid) for number, each in enumerate(chosen["rounds"], 1)]
     things += [StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]
     things += [BuildingCard(id, shape, order) for order, (id, shape) in enumerate(shapes.items())]
     things += [Piece(f"{id} of {seat}", seat, shape) for seat in range(seats) for id, shape in shapes.items()]
@@ -152,13 +161,13 @@ def make_shape(piece: Mapping[str, Any], grid: Grid) -> Shape:
     return Shape(piece["id"], [(column, row) for column, row in piece["cells"]], grid, names(piece))
 
 
-def make_board(order: int, board: Mapping[str, Any], grid: Grid) -> Board:
+def make_board(number: int, board: Mapping[str, Any], grid: Grid) -> Board:
     """A board from its picture and its kinds."""
     kinds = tuple([make_kind(letter, kind, board["picture"], grid) for letter, kind in board["kinds"].items()])
     symbols = sum([kind.pattern for kind in kinds])
     return Board(
-        id=f"board {order + 1}",
-        order=order,
+        id=f"board-{number}",
+        number=number,
         grid=grid,
         picture=tuple(board["picture"]),
         kinds=kinds,
@@ -179,4 +188,5 @@ def make_kind(letter: str, kind: Mapping[str, Any], picture: list[str], grid: Gr
 
 def names(named: Mapping[str, Any]) -> Names:
     """What something is called, by language."""
-    return {key.removeprefix("name").removeprefix("_"): text for key, text in named.items() if key.startswith("name")}
+    languages = {"name": "en", "name_ru": "ru", "name_fr": "fr"}
+    return {language: str(named[field]) for field, language in languages.items() if field in named}

@@ -38,6 +38,11 @@ class Grid:
         return (1 << self.height + TALLEST) - 1
 
     @cached_property
+    def column(self) -> int:
+        """One column of the grid, or one bit for each row."""
+        return (1 << self.height) - 1
+
+    @cached_property
     def inside(self) -> int:
         """All cells of the grid."""
         return self.pattern([(column, row) for column in range(self.width) for row in range(self.height)])
@@ -54,8 +59,12 @@ class Grid:
 
     def cells(self, pattern: int) -> list[Cell]:
         """The cells of a pattern, row by row from below."""
-        rows = range(self.height + TALLEST)
-        return [(column, row) for row in rows for column in range(self.width) if self.covers(pattern, (column, row))]
+        found = []
+        while pattern:
+            lowest = pattern & -pattern
+            found.append(divmod(lowest.bit_length() - 1, self.stride))
+            pattern ^= lowest
+        return sorted(found, key=lambda cell: (cell[1], cell[0]))
 
     def covers(self, pattern: int, cell: Cell) -> bool:
         """Whether a cell belongs to a pattern."""
@@ -72,7 +81,7 @@ class Grid:
 
     def rows(self, pattern: int) -> int:
         """The full rows of the grid, one bit for each (fits 43, 44)."""
-        full = self.shaft >> TALLEST
+        full = self.column
         for shift in self.shifts:
             full &= pattern >> shift
         return full
@@ -137,8 +146,12 @@ class Shape:
         )
         self.ways: tuple[Drop | Pass, ...] = (*self.drops, Pass())
         self.by_name = {(drop.form, drop.column): drop for drop in self.drops}
-        self.barriers = reduce(or_, [drop.barrier for drop in self.drops])
+        self.skirts = frozenset([skirt(form) for form in self.forms.values()])
+        self.barriers = reduce(or_, [drop.barrier for drop in self.drops], 0)
         self.ways_past: dict[int, tuple[Drop | Pass, ...]] = {}  # what was found before, by the barriers reached
+
+    def __str__(self) -> str:
+        return self.piece
 
     def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
         """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""
@@ -182,6 +195,14 @@ def picture(form: Iterable[Cell]) -> str:
     wide, tall = max([column for column, _ in cells]) + 1, max([row for _, row in cells]) + 1
     lines = [["#" if (column, row) in cells else "." for column in range(wide)] for row in range(tall)]
     return "/".join(["".join(line) for line in reversed(lines)])
+
+
+def skirt(form: Iterable[Cell]) -> tuple[int, ...]:
+    """How the lower edge of a form rises and falls from column to column."""
+    lowest: dict[int, int] = {}
+    for column, row in form:
+        lowest[column] = min(row, lowest.get(column, TALLEST))
+    return tuple([lowest[column + 1] - lowest[column] for column in range(len(lowest) - 1)])
 
 
 def columns(form: Iterable[Cell], grid: Grid) -> range:

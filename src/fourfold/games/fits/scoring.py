@@ -49,12 +49,37 @@ def solo_rank(g: Fits) -> str | None:
     return str(next(rank["id"] for rank in ranks if total >= rank["min"]))
 
 
+def dead_rows(board: Board, covered: int) -> int:
+    """Rows that can never be full, one bit for each, because a closed cell in them is not filled (fits 27)."""
+    gaps, dead = board.grid.closed(covered) & ~board.filled, 0
+    for shift in board.grid.shifts:
+        dead |= gaps >> shift
+    return dead & board.grid.column
+
+
 def score_sheet(board: Board, covered: int) -> dict[str, Any]:
     """The lines of the score sheet, if the round ended now."""
-    rows = board.grid.rows(covered | board.filled)
     return {
-        "full_rows": [row for row in range(board.grid.height) if rows >> row & 1],
+        "full_rows": numbers(board.grid.rows(covered | board.filled)),
+        "dead_rows": numbers(dead_rows(board, covered)),
         "kinds": {kind.letter: kind_points(kind, covered) for kind in board.kinds},
         "open_cells": open_cells(board, covered),
         "points": round_points(board, covered),
+    }
+
+
+def numbers(rows: int) -> list[int]:
+    """The numbers of some rows, the lowest first."""
+    return [row for row in range(rows.bit_length()) if rows >> row & 1]
+
+
+def forecast(board: Board, before: int, after: int) -> dict[str, Any]:
+    """What a landing brings: rows it fills and closes for good, cells it closes, symbols it covers, the points then."""
+    grid = board.grid
+    return {
+        "fills": numbers(grid.rows(after | board.filled) & ~grid.rows(before | board.filled)),
+        "kills": numbers(dead_rows(board, after) & ~dead_rows(board, before)),
+        "closes": [list(cell) for cell in grid.cells(grid.closed(after) & ~grid.closed(before))],
+        "covers": [kind.letter for kind in board.kinds if kind.pattern & after & ~before],
+        "points": round_points(board, after),
     }

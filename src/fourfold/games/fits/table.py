@@ -57,7 +57,7 @@ class Fits(State):
 
     def next_board(self) -> Board | None:
         """The board of the next round, if there is one."""
-        board = self.box.get(f"board {self.round + 2}")
+        board = self.box.get(f"board-{self.round + 2}")
         return board if isinstance(board, Board) else None
 
     def laid_pieces(self, seat: Seat) -> list[str]:

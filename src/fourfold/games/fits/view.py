@@ -5,8 +5,8 @@ from typing import Any
 from fourfold.core.events import Seat
 from fourfold.core.game import View
 from fourfold.games.fits.cards import Board, BuildingCard, Kind
-from fourfold.games.fits.grid import Shape
-from fourfold.games.fits.scoring import score_sheet, solo_rank
+from fourfold.games.fits.grid import Landing, Shape
+from fourfold.games.fits.scoring import forecast, score_sheet, solo_rank
 from fourfold.games.fits.table import Fits
 
 
@@ -21,8 +21,16 @@ def look(g: Fits, me: Seat | None) -> View:
         "to_come": [card.id for card in in_order(g.deck)],
         "seats": [look_at_seat(g, seat) for seat in range(g.seats)],
         "confirmed": str(g.answers[me]) if me in g.answers else None,
+        "forecasts": forecasts(g, me) if me in g.pending else {},
         "rank": solo_rank(g) if g.over else None,
     }
+
+
+def forecasts(g: Fits, me: Seat) -> dict[str, View]:
+    """What each landing offered to a seat would bring, by its notation."""
+    covered, grid = g.covered[me], g.board.grid
+    landings = [each for each in g.pending[me].options if isinstance(each, Landing)]
+    return {str(each): forecast(g.board, covered, covered | grid.pattern(each.cells)) for each in landings}
 
 
 def look_at_board(board: Board) -> View:
