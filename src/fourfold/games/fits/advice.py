@@ -14,7 +14,7 @@ from fourfold.games.fits.table import Choice, Fits
 
 WALL = 99
 MANY = 1 << 16
-SHORTLIST, ORDERS = 5, 8  # how many landings the rollout bot plays on from, and in how many orders of the cards
+HEATS = ((5, 3), (3, 5))  # from so many landings the rollout bot plays on, in so many orders of the cards
 
 
 class Weights(NamedTuple):
@@ -22,7 +22,7 @@ class Weights(NamedTuple):
 
     dead_row: float  # a row that can never be full
     closed: float  # a cell nobody can fill any more
-    near: tuple[float, ...]  # a row that lacks one cell, two, three, four
+    near: tuple[float, ...]  # a row that lacks one cell, two, three
     above: float  # a cell above the grid
     exposed: float  # a symbol still to be saved
     peak: float  # the highest column, squared
@@ -33,18 +33,29 @@ class Weights(NamedTuple):
 
 
 PLAIN = Weights(
-    dead_row=-0.29,
+    dead_row=-0.3,
     closed=-0.1,
-    near=(0.7, 0.48, 0.33, 0.08),
-    above=-0.08,
-    exposed=-0.08,
+    near=(0.73, 0.49, 0.33),
+    above=-0.09,
+    exposed=0.0,
     peak=0.01,
-    steps=(0.0, 0.03, -0.04, -0.07, -0.41),
-    wells=(0.0, -0.09, -0.19, -0.4),
+    steps=(0.0, 0.03, -0.04, -0.06, -0.39),
+    wells=(0.0, -0.09, -0.19, -0.43),
     fitting=0.18,
     patience=0.37,
 )
-SYMBOLS = PLAIN
+SYMBOLS = Weights(
+    dead_row=-0.05,
+    closed=-0.06,
+    near=(0.65, 0.47, 0.36),
+    above=-0.04,
+    exposed=-0.24,
+    peak=0.0,
+    steps=(0.0, 0.04, -0.11, -0.18, -0.74),
+    wells=(0.0, -0.11, -0.17, -0.38),
+    fitting=0.28,
+    patience=0.84,
+)
 
 
 class Judge:
@@ -67,20 +78,20 @@ class Judge:
             points += kind.pays[(kind.pattern & ~covered).bit_count()]
             if kind.pays[-1] > 0 and not kind.pattern & covered:
                 saved |= kind.pattern
-        filled = covered | board.filled
-        solid, surface = 0, []
-        one = two = three = four = five = 0  # rows that lack so many cells, or more
+        lacks, shaft, surface = ~(covered | board.filled), grid.shaft, []
+        solid = one = two = three = four = 0  # rows that lack so many cells, or more
         for shift in grid.shifts:
-            height = (covered >> shift & grid.shaft).bit_length()
+            height = (covered >> shift & shaft).bit_length()
             solid |= (1 << height) - 1 << shift
-            surface.append(height + (saved >> shift + height & 1))  # a symbol is bridged, not filled
-            lacking = ~filled >> shift
-            five |= four & lacking
+            surface.append(height)
+            lacking = lacks >> shift
             four |= three & lacking
             three |= two & lacking
             two |= one & lacking
             one |= lacking
-        gaps, dead = solid & ~filled & grid.inside, 0
+        if saved:  # a symbol is bridged, not filled
+            surface = [low + (saved >> shift + low & 1) for low, shift in zip(surface, grid.shifts, strict=True)]
+        gaps, dead = solid & lacks & grid.inside, 0
         if gaps:
             for shift in grid.shifts:
                 dead |= gaps >> shift
@@ -91,7 +102,7 @@ class Judge:
         hope, fitting = self.surface_worth(tuple(surface))
         hope += weights.fitting * (fitting & left).bit_count()
         hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
-        hope += near[2] * (three & ~four & alive).bit_count() + near[3] * (four & ~five & alive).bit_count()
+        hope += near[2] * (three & ~four & alive).bit_count()
         hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
         hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
         return points + far * hope
@@ -123,7 +134,9 @@ class Judge:
         peaks = covered & self.board.grid.peaks
         ways = shape.legal_ways(peaks) if peaks else shape.ways
         grids = [covered | way.pattern << way.row(covered) for way in ways if isinstance(way, Drop)]
-        return max([*grids, covered] if may_pass else grids, key=lambda grid: self.worth(grid, left, far))
+        grids += [covered] if may_pass else []
+        worths = [self.worth(grid, left, far) for grid in grids]
+        return grids[worths.index(max(worths))]
 
 
 @cache
@@ -155,12 +168,15 @@ def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
 def rollout(g: Fits, me: Seat, dice: Dice) -> Choice:
     """Of a few promising landings, the one that ends best when the greedy bot plays on, in many orders of the cards."""
     known, left, found = seen(g, me)
-    orders = [shuffled(left, dice) for _ in range(ORDERS)]
-    chances = [
-        (sum([play_on(known, grid, order) for order in orders]), value, n)
-        for n, (value, grid, _) in enumerate(found[:SHORTLIST])
-    ]
-    return found[max(chances)[2]][2]
+    totals = [(0, value, grid, choice) for value, grid, choice in found]
+    for size, orders in HEATS:
+        decks = [shuffled(left, dice) for _ in range(orders)]
+        totals = [
+            (total + sum([play_on(known, grid, deck) for deck in decks]), value, grid, choice)
+            for total, value, grid, choice in totals[:size]
+        ]
+        totals.sort(key=lambda each: each[:2], reverse=True)
+    return totals[0][3]
 
 
 def shuffled(left: Sequence[Shape], dice: Dice) -> list[Shape]:
