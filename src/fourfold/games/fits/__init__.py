@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fourfold.core.game import Game, Option
+from fourfold.core.game import Game
 from fourfold.games.fits.cards import read_box, user_faults
 from fourfold.games.fits.rules import set_up
 from fourfold.games.fits.scoring import ranking, scores
 from fourfold.games.fits.table import Fits, places
 from fourfold.games.fits.view import look, redeal
+from fourfold.options import Option
 from fourfold.plain import Thing
 
 

@@ -22,6 +22,8 @@ def greedy(g: Fzzzt, me: Seat, dice: Dice) -> Any:
             return best_bid(g, me, decision.options)
         case "pick lot":
             return max(decision.options, key=lambda lot: worth(g, me, lot))
+        case "shred":
+            return min(decision.options, key=lambda cards: power_of(g, cards))
         case "place":
             return best_placement(g, me, decision.options)
         case "assemble":

@@ -1,5 +1,7 @@
 """One auction: the lot, the bids, the winner, the wrench."""
 
+from itertools import combinations
+
 from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.fzzzt import events
@@ -10,8 +12,9 @@ from fourfold.games.fzzzt.table import Bid, Bids, Fzzzt, Site, in_order
 def turn_up(g: Fzzzt) -> None:
     """The head's speed says how many belt cards lie face up, the head included (fzzzt 35 to 41, 118, 119)."""
     before = g.face_up
-    speed = g.hook("belt.reveal").get("visible", g.belt[0].speed)
-    g.face_up = len(g.belt) if speed in ("all", 8) else min(speed, len(g.belt))
+    speed = "all" if g.belt[0].speed == 8 else g.belt[0].speed
+    visible = g.hook("belt.reveal").get("visible", speed)
+    g.face_up = len(g.belt) if visible == "all" else min(visible, len(g.belt))
     if g.face_up > before:
         g.tell(events.TurnedUp(tuple(g.belt[before : g.face_up])))
 
@@ -158,20 +161,25 @@ def take_back(g: Fzzzt, winner: Seat) -> None:
     """Losers take their bids back; under Paper shredder a card of a large bid is lost first (fzzzt 66, 128)."""
     cost = g.hook("auction.lose")
     if cost:
-        losers = [seat for seat, bid in enumerate(g.bids) if seat != winner and len(bid) >= cost["if_bid_at_least"]]
-        for _ in range(cost["loser_cost"]):
-            g.ask_all("shred", {seat: tuple(g.bids[seat]) for seat in losers}, shred)
+        large = [seat for seat, bid in enumerate(g.bids) if seat != winner and len(bid) >= cost["if_bid_at_least"]]
+        g.ask_all("shred", {seat: handfuls(g.bids[seat], cost["loser_cost"]) for seat in large}, shred)
     g.then(bids_back)
 
 
+def handfuls(cards: list[Card], size: int) -> list[Bid]:
+    """Every way to take so many of some cards (all, if there are fewer)."""
+    return [Bid(each) for each in combinations(cards, min(size, len(cards)))]
+
+
 @step
-def shred(g: Fzzzt, cards: dict[Seat, Card]) -> None:
+def shred(g: Fzzzt, shredded: dict[Seat, Bid]) -> None:
     """Losers put a card of their bid onto their own discard pile, seen by all (fzzzt 128)."""
-    for seat, card in cards.items():
-        g.bids[seat].remove(card)
-        g.discards[seat].append(card)
-        g.shown[seat].remove(card)
-        g.tell(events.CardShredded(seat, card))
+    for seat, cards in shredded.items():
+        for card in cards.cards:
+            g.bids[seat].remove(card)
+            g.discards[seat].append(card)
+            g.shown[seat].remove(card)
+            g.tell(events.CardShredded(seat, card))
 
 
 @step

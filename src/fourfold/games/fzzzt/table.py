@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple, overload
 
 from fourfold.core.events import Seat
-from fourfold.core.state import State
+from fourfold.core.state import State, new
 from fourfold.games.fzzzt.cards import Card, Peripheral, Unit
 from fourfold.plain import Thing
 
@@ -42,6 +42,7 @@ class Bids(Sequence[Bid]):
     def __init__(self, hand: Sequence[Card]) -> None:
         self.hand = tuple(hand)
         self.size = (1 << len(self.hand)) - 1
+        self.latest: Bid | None = None
 
     def __len__(self) -> int:
         return self.size
@@ -55,12 +56,15 @@ class Bids(Sequence[Bid]):
             return [self[each] for each in range(*index.indices(self.size))]
         if not -self.size <= index < self.size:
             raise IndexError(index)
-        return Bid(tuple(compress(self.hand, bits(index % self.size + 1))))
+        self.latest = new(Bid, (tuple(compress(self.hand, bits(index % self.size + 1))),))
+        return self.latest
 
     def __iter__(self) -> Iterator[Bid]:
         return (self[index] for index in range(self.size))
 
     def __contains__(self, bid: object) -> bool:
+        if bid is self.latest:  # what was just looked at is what is mostly played
+            return True
         if type(bid) is not Bid:
             return False
         rest = iter(self.hand)
@@ -144,3 +148,20 @@ def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:
         common |= {f"hand {seat}": g.hands[seat], f"bid {seat}": g.bids[seat], f"discard {seat}": g.discards[seat]}
         common |= {f"unit {site.unit} {seat}": [site.unit, *site.robots] for site in g.sites[seat]}
     return common | {"peripheral": peripheral}
+
+
+def impossible(g: Fzzzt) -> Iterator[str]:
+    """Numbers on the table that cannot be right."""
+    by_seat = ("hands", "discards", "bids", "shown", "sites", "plans", "closed", "mechanics")
+    strange = [name for name in by_seat if len(getattr(g, name)) != g.seats]
+    if strange:
+        yield f"{strange[0]}: there are {g.seats} seats"
+        return
+    if sorted(g.mechanics) != list(range(1, g.seats + 1)):
+        yield f"mechanics: {g.seats} seats have the mechanics 1 to {g.seats}"
+    belt, seats = range(len(g.belt) + 1), range(g.seats)
+    within = {"chief": g.chief in seats, "face_up": g.face_up in belt, "lot": g.lot in belt, "round": g.round >= 0}
+    within["assembling"] = all(seat in seats for seat in g.assembling)
+    within["closed"] = all(g.closed[seat] in range(len(g.discards[seat]) + 1) for seat in seats)
+    within["shown"] = all(card in g.hands[seat] + g.bids[seat] for seat in seats for card in g.shown[seat])
+    yield from (f"{name}: there is no such place" for name, fine in within.items() if not fine)
