@@ -150,7 +150,7 @@ class Shape:
         self.barriers = reduce(or_, [drop.barrier for drop in self.drops], 0)
         self.ways_past: dict[int, tuple[Drop | Pass, ...]] = {}  # what was found before, by the barriers reached
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.piece
 
     def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
