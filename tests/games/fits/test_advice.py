@@ -26,7 +26,8 @@ def played(bot: str, seed: int, seats: int = 1, **options: Any) -> Fits:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rollout bot that looks at little."""
-    monkeypatch.setattr(advice, "HEATS", ((3, 1), (2, 1)))
+    monkeypatch.setattr(advice, "SHORTLIST", 2)
+    monkeypatch.setattr(advice, "AHEAD", 1)
 
 
 @pytest.mark.usefixtures("quick")
@@ -79,7 +80,7 @@ def known(g: Fits) -> Judge:
 def test_without_cards_to_come_a_grid_is_worth_its_points() -> None:
     for board in (1, 2):
         g = grid(FLAT, "O4 ##/## 4", "I3 ### 1", board=board)
-        assert known(g).worth(g.covered[ANN], 0, 0.0) == {1: 2, 2: 8}[board]
+        assert known(g).worth(g.covered[ANN], 0) == {1: 2, 2: 8}[board]
 
 
 def test_a_judge_sees_which_pieces_fit_a_surface() -> None:

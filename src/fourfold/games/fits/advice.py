@@ -1,7 +1,7 @@
 """How to play FITS well: judge the grid after each landing, or play the rest of the round many times over."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -9,12 +9,11 @@ from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.fits.cards import Board
 from fourfold.games.fits.grid import Drop, Shape
-from fourfold.games.fits.scoring import round_points
 from fourfold.games.fits.table import Choice, Fits
 
 WALL = 99
 MANY = 1 << 16
-HEATS = ((5, 3), (3, 5))  # from so many landings the rollout bot plays on, in so many orders of the cards
+SHORTLIST, AHEAD = 6, 4  # from so many landings the rollout bot plays on, for so many pieces
 
 
 class Weights(NamedTuple):
@@ -64,13 +63,14 @@ class Judge:
     def __init__(self, board: Board, shapes: Sequence[Shape], weights: Weights) -> None:
         self.board, self.weights = board, weights
         self.shapes = {shape: 1 << number for number, shape in enumerate(shapes)}
+        self.far: list[float] = [(number / len(shapes)) ** weights.patience for number in range(len(shapes) + 1)]
         self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
 
     def pieces(self, shapes: Sequence[Shape]) -> int:
         """Some pieces as bits."""
         return sum([self.shapes[shape] for shape in shapes])
 
-    def worth(self, covered: int, left: int, far: float) -> float:
+    def worth(self, covered: int, left: int) -> float:
         """The points of a grid now, and what may still come of it with the pieces that are left."""
         board, weights, grid = self.board, self.weights, self.board.grid
         points = saved = 0  # symbols that pay more when they stay visible
@@ -105,7 +105,7 @@ class Judge:
         hope += near[2] * (three & ~four & alive).bit_count()
         hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
         hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
-        return points + far * hope
+        return points + self.far[left.bit_count()] * hope
 
     def surface_worth(self, surface: tuple[int, ...]) -> tuple[float, int]:
         """What the outline of a grid is worth, and which pieces would lie on it without closing a cell."""
@@ -130,16 +130,15 @@ class Judge:
 
     def best(self, covered: int, shape: Shape, left: int, may_pass: bool = True) -> int:
         """The grid after the best way to lay a piece, or to pass on it."""
-        far = (left.bit_count() / len(self.shapes)) ** self.weights.patience
         peaks = covered & self.board.grid.peaks
         ways = shape.legal_ways(peaks) if peaks else shape.ways
         grids = [covered | way.pattern << way.row(covered) for way in ways if isinstance(way, Drop)]
         grids += [covered] if may_pass else []
-        worths = [self.worth(grid, left, far) for grid in grids]
+        worths = [self.worth(grid, left) for grid in grids]
         return grids[worths.index(max(worths))]
 
 
-@cache
+@lru_cache(maxsize=64)
 def judge(board: Board, shapes: tuple[Shape, ...]) -> Judge:
     """Who knows this board."""
     return Judge(board, shapes, SYMBOLS if board.kinds else PLAIN)
@@ -152,10 +151,9 @@ def seen(g: Fits, me: Seat) -> tuple[Judge, list[Shape], list[tuple[float, int, 
     left = [card.shape for card in g.deck if card.shape is not g.start_cards[me].shape]
     shape = (g.called[-1] if g.called else g.start_cards[me]).shape
     pieces, covered = known.pieces(left), g.covered[me]
-    far = (len(left) / len(cards)) ** known.weights.patience
     options = g.pending[me].options
     grids = [covered if isinstance(each, str) else covered | shape.pattern(each) for each in options]
-    worth = [(known.worth(grid, pieces, far), number) for number, grid in enumerate(grids)]
+    worth = [(known.worth(grid, pieces), number) for number, grid in enumerate(grids)]
     return known, left, [(value, grids[n], options[n]) for value, n in sorted(worth, reverse=True)]
 
 
@@ -166,33 +164,27 @@ def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
 
 
 def rollout(g: Fits, me: Seat, dice: Dice) -> Choice:
-    """Of a few promising landings, the one that ends best when the greedy bot plays on, in many orders of the cards."""
+    """Of a few promising landings, the one after which the greedy bot gets furthest, whatever comes next."""
     known, left, found = seen(g, me)
-    totals = [(0, value, grid, choice) for value, grid, choice in found]
-    for size, orders in HEATS:
-        decks = [shuffled(left, dice) for _ in range(orders)]
-        totals = [
-            (total + sum([play_on(known, grid, deck) for deck in decks]), value, grid, choice)
-            for total, value, grid, choice in totals[:size]
-        ]
-        totals.sort(key=lambda each: each[:2], reverse=True)
-    return totals[0][3]
+    decks = [deck_after(first, left, dice) for first in left]
+    best = max(found[:SHORTLIST], key=lambda each: (sum([play_on(known, each[1], deck) for deck in decks]), each[0]))
+    return best[2]
 
 
-def shuffled(left: Sequence[Shape], dice: Dice) -> list[Shape]:
-    """The pieces still to come in some order."""
-    order = list(left)
-    dice.shuffle(order)
-    return order
+def deck_after(first: Shape, left: Sequence[Shape], dice: Dice) -> list[Shape]:
+    """The pieces still to come: this one next, the others in any order."""
+    rest = [shape for shape in left if shape is not first]
+    dice.shuffle(rest)
+    return [first, *rest]
 
 
-def play_on(known: Judge, covered: int, order: Sequence[Shape]) -> int:
-    """The points of a round when the rest of it is played greedily."""
-    left = known.pieces(order)
-    for shape in order:
+def play_on(known: Judge, covered: int, deck: Sequence[Shape]) -> float:
+    """What a grid is worth when a few more pieces have been laid greedily."""
+    left = known.pieces(deck)
+    for shape in deck[:AHEAD]:
         left -= known.shapes[shape]
         covered = known.best(covered, shape, left)
-    return round_points(known.board, covered)
+    return known.worth(covered, left)
 
 
 BOTS: dict[str, Callable[[Fits, Seat, Dice], Choice]] = {"greedy": greedy, "rollout": rollout}

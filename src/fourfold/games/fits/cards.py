@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -135,7 +135,7 @@ def user_faults(text: str) -> list[str]:
     return [str(fault) for fault in set_faults(text, mini_set())]
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_box(mode: str, set_file: str, seats: int) -> dict[str, Thing]:
     """Everything on the table, by id."""
     if mode != "custom":
