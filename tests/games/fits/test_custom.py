@@ -40,6 +40,8 @@ def test_what_a_file_leaves_out_is_as_in_mini() -> None:
     g = FITS.start(1, mode="custom", set_file=json.dumps({"rounds": [{"picture": ["......"] * 10}]}))
     assert (g.board.grid.width, g.board.grid.height, len(g.deck)) == (6, 10, 13)
     assert (g.board.full_row, g.board.open_cell) == (1, 0)
+    assert FITS.view(g, None)["table"]["board"]["set"] == {"en": "Custom"}
+    assert FITS.view(custom(), None)["table"]["board"]["set"] == {"en": "Small"}
     with pytest.raises(ValueError, match="option set_file: is needed by mode custom"):
         FITS.start(1, mode="custom")
     with pytest.raises(ValueError, match="option set_file: is refused by mode long"):

@@ -73,6 +73,7 @@ class Board(Thing):
     plain: int  # cells without a symbol
     filled: int  # symbol cells that need no piece
     names: Names
+    title: Names  # what the set is called
     kind = "board"
 
 
@@ -149,7 +150,8 @@ def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     """Boards in the order of the rounds, a set of pieces for each seat, and both decks."""
     grid = Grid(chosen["width"], chosen["height"])
     shapes = {piece["id"]: make_shape(piece, grid) for piece in chosen["pieces"]}
-    things: list[Thing] = [make_board(number, each, grid) for number, each in enumerate(chosen["rounds"], 1)]
+    title = names(chosen)
+    things: list[Thing] = [make_board(number, each, grid, title) for number, each in enumerate(chosen["rounds"], 1)]
     things += [StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]
     things += [BuildingCard(id, shape, order) for order, (id, shape) in enumerate(shapes.items())]
     things += [Piece(f"{id} of {seat}", seat, shape) for seat in range(seats) for id, shape in shapes.items()]
@@ -161,7 +163,7 @@ def make_shape(piece: Mapping[str, Any], grid: Grid) -> Shape:
     return Shape(piece["id"], [(column, row) for column, row in piece["cells"]], grid, names(piece))
 
 
-def make_board(number: int, board: Mapping[str, Any], grid: Grid) -> Board:
+def make_board(number: int, board: Mapping[str, Any], grid: Grid, title: Names) -> Board:
     """A board from its picture and its kinds."""
     kinds = tuple([make_kind(letter, kind, board["picture"], grid) for letter, kind in board["kinds"].items()])
     symbols = sum([kind.pattern for kind in kinds])
@@ -176,6 +178,7 @@ def make_board(number: int, board: Mapping[str, Any], grid: Grid) -> Board:
         plain=grid.inside & ~symbols,
         filled=sum([kind.pattern for kind in kinds if kind.fills]),
         names=names(board),
+        title=title,
     )
 
 

@@ -36,6 +36,8 @@ def forecasts(g: Fits, me: Seat) -> dict[str, View]:
 def look_at_board(board: Board) -> View:
     """The board in play: its picture from the top row down, and what it pays."""
     return {
+        "names": dict(board.names),
+        "set": dict(board.title),
         "width": board.grid.width,
         "height": board.grid.height,
         "picture": list(board.picture),
