@@ -27,6 +27,7 @@ def played(bot: str, seed: int, seats: int = 1, **options: Any) -> Fits:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rollout bot that looks at little."""
     monkeypatch.setattr(advice, "SHORTLIST", 2)
+    monkeypatch.setattr(advice, "DECKS", 2)
     monkeypatch.setattr(advice, "AHEAD", 1)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import factorial
 from typing import NamedTuple
 
 from fourfold.core.dice import Dice
@@ -13,7 +14,8 @@ from fourfold.games.fits.table import Choice, Fits
 
 WALL = 99
 MANY = 1 << 16
-SHORTLIST, AHEAD = 6, 4  # from so many landings the rollout bot plays on, for so many pieces
+# The rollout bot plays on from so many landings, in so many orders of the cards to come, for so many pieces.
+SHORTLIST, DECKS, AHEAD = 8, 12, 3
 
 
 class Weights(NamedTuple):
@@ -166,7 +168,8 @@ def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
 def rollout(g: Fits, me: Seat, dice: Dice) -> Choice:
     """Of a few promising landings, the one after which the greedy bot gets furthest, whatever comes next."""
     known, left, found = seen(g, me)
-    decks = [deck_after(first, left, dice) for first in left]
+    number = min(DECKS, factorial(len(left)))
+    decks = [deck_after(left[each % len(left)], left, dice) for each in range(number) if left]
     best = max(found[:SHORTLIST], key=lambda each: (sum([play_on(known, each[1], deck) for deck in decks]), each[0]))
     return best[2]
 
