@@ -186,6 +186,15 @@ def test_card_reader_gives_back_one_of_the_lowest_cards() -> None:
     assert "keep" not in asked(g).values()
 
 
+@rule("fzzzt 126")
+def test_card_reader_gives_back_one_of_two() -> None:
+    g = table(peripheral="per-card-reader")
+    auction(g, "r1-p1 r3-p1", "mech2", "mech3")
+    assert offered(g, ANN) == ["r1-p1"]
+    g.play(ANN, "r1-p1")
+    assert ids(g.hands[ANN]) == "mech1 r1-p1 r2-p1"
+
+
 @rule("fzzzt 127")
 def test_external_drive_gives_the_top_card_of_each_discard_pile() -> None:
     eight = "mech1 r1-p1 r2-p1 r3-p1 r4-f1 r4-f2 r5-f1 r5-f2"
@@ -227,6 +236,7 @@ def test_paper_shredder_takes_a_card_from_losers_of_two_or_more() -> None:
     assert log(g, CAT)[:2] == ["CardShredded seat=1 card=mech2", "CardShredded seat=3 card=r2-p4"]
     assert (ids(g.hands[BOB]), ids(g.discards[BOB])) == ("r1-p2 r2-p2 r3-p2", "mech2")
     assert ids(g.hands[DAN]) == "mech4 r1-p4 r3-p4"
+    assert ids(g.shown[DAN]) == "mech4 r1-p4"  # what was shredded is known to be in hand no more
 
 
 @rule("fzzzt 128")
