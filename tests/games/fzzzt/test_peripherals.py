@@ -187,12 +187,11 @@ def test_card_reader_gives_back_one_of_the_lowest_cards() -> None:
 
 
 @rule("fzzzt 126")
-def test_card_reader_gives_back_one_of_two() -> None:
-    g = table(peripheral="per-card-reader")
-    auction(g, "r1-p1 r3-p1", "mech2", "mech3")
-    assert offered(g, ANN) == ["r1-p1"]
-    g.play(ANN, "r1-p1")
-    assert ids(g.hands[ANN]) == "mech1 r1-p1 r2-p1"
+def test_card_reader_asks_nobody_when_one_card_alone_is_the_lowest() -> None:
+    g = table(hands={ANN: "mech1 r3-p1"}, peripheral="per-card-reader")
+    auction(g, "mech1 r3-p1", "mech2", "mech3")
+    assert "CardKept seat=0 card=mech1" in log(g, BOB)
+    assert (ids(g.hands[ANN]), asked(g)) == ("mech1", {ANN: "bid", BOB: "bid", CAT: "bid"})
 
 
 @rule("fzzzt 127")
