@@ -6,7 +6,7 @@ import pytest
 
 from fourfold import Dice, IllegalMove, State
 from fourfold.core.events import Seat, seen
-from fourfold.core.state import step
+from fourfold.core.state import call, step
 
 
 class Toy(State):
@@ -257,3 +257,62 @@ def test_reoffered_answers_are_guessed_anew_and_others_kept() -> None:
     assert (g.answers, list(g.pending), list(g.pending[2].options)) == ({0: "a", 1: "x"}, [2], ["y"])
     g.play(2, "y")
     assert g.notes == ["{0: 'a', 1: 'x', 2: 'y'}"]
+
+
+@call
+def ring(g: Toy, seat: Seat) -> None:
+    if seat == 1:
+        raise IllegalMove("seat 1 has no bell")
+    g.tell(Noted(f"bell of {seat}"))
+
+
+def test_a_call_is_made_unasked_and_the_question_stays() -> None:
+    g = toy()
+    g.ask(0, "which", ["a", "b"], note_choice, "")
+    g.run()
+    g.play(2, "!ring")
+    assert [vars_of(event) for event in seen(g.told, None)] == [vars_of(Noted("bell of 2"))]
+    assert list(g.pending) == [0]
+
+
+@pytest.mark.parametrize(("seat", "name", "reason"), [(1, "ring", "seat 1 has no bell"), (0, "sing", "no call 'sing'")])
+def test_a_call_that_may_not_be_made_is_refused_and_changes_nothing(seat: int, name: str, reason: str) -> None:
+    g = toy()
+    g.ask(0, "which", ["a", "b"], note_choice, "")
+    g.run()
+    told = g.told
+    with pytest.raises(IllegalMove, match=reason):
+        g.play(seat, f"!{name}")
+    assert g.told is told
+    assert list(g.pending) == [0]
+
+
+def test_nobody_calls_when_the_game_is_over() -> None:
+    with pytest.raises(IllegalMove, match="the game is over"):
+        toy().play(0, "!ring")
+
+
+@call
+def leave_note(g: Toy, seat: Seat) -> None:
+    g.then(note, f"first of {seat}")
+    g.then(note, f"second of {seat}")
+
+
+def test_what_follows_a_call_waits_on_the_agenda_for_the_question() -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.then(note, "last")
+    g.run()
+    g.play(2, "!leave_note")
+    assert (g.following, len(g.agenda), list(g.pending)) == ([], 3, [0])  # what waits is saved with the agenda
+    g.play(0, "a")
+    assert g.notes == ["chosen a", "first of 2", "second of 2", "last"]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_only_a_seat_of_the_table_calls(seat: int) -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.run()
+    with pytest.raises(IllegalMove, match=f"there is no seat {seat}"):
+        g.play(seat, "!ring")
