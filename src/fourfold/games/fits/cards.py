@@ -49,6 +49,14 @@ class BuildingCard(Card):
 
 
 @dataclass(frozen=True)
+class Decks:
+    """Both decks of a set, in the order of the set."""
+
+    start_cards: tuple[StartCard, ...]
+    building_cards: tuple[BuildingCard, ...]
+
+
+@dataclass(frozen=True)
 class Kind:
     """The symbols of a board that look alike (fits 47, 65, 67)."""
 
@@ -74,6 +82,7 @@ class Board(Thing):
     filled: int  # symbol cells that need no piece
     names: Names
     title: Names  # what the set is called
+    decks: Decks  # what it is played with
     kind = "board"
 
 
@@ -150,10 +159,13 @@ def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     """Boards in the order of the rounds, a set of pieces for each seat, and both decks."""
     grid = Grid(chosen["width"], chosen["height"])
     shapes = {piece["id"]: make_shape(piece, grid) for piece in chosen["pieces"]}
-    title = names(chosen)
-    things: list[Thing] = [make_board(number, each, grid, title) for number, each in enumerate(chosen["rounds"], 1)]
-    things += [StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]
-    things += [BuildingCard(id, shape, order) for order, (id, shape) in enumerate(shapes.items())]
+    decks = Decks(
+        tuple([StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]),
+        tuple([BuildingCard(id, shape, order) for order, (id, shape) in enumerate(shapes.items())]),
+    )
+    rounds, title = enumerate(chosen["rounds"], 1), names(chosen)
+    things: list[Thing] = [make_board(number, each, grid, title, decks) for number, each in rounds]
+    things += [*decks.start_cards, *decks.building_cards]
     things += [Piece(f"{id} of {seat}", seat, shape) for seat in range(seats) for id, shape in shapes.items()]
     return {thing.id: thing for thing in things}
 
@@ -163,7 +175,7 @@ def make_shape(piece: Mapping[str, Any], grid: Grid) -> Shape:
     return Shape(piece["id"], [(column, row) for column, row in piece["cells"]], grid, names(piece))
 
 
-def make_board(number: int, board: Mapping[str, Any], grid: Grid, title: Names) -> Board:
+def make_board(number: int, board: Mapping[str, Any], grid: Grid, title: Names, decks: Decks) -> Board:
     """A board from its picture and its kinds."""
     kinds = tuple([make_kind(letter, kind, board["picture"], grid) for letter, kind in board["kinds"].items()])
     symbols = sum([kind.pattern for kind in kinds])
@@ -179,6 +191,7 @@ def make_board(number: int, board: Mapping[str, Any], grid: Grid, title: Names) 
         filled=sum([kind.pattern for kind in kinds if kind.fills]),
         names=names(board),
         title=title,
+        decks=decks,
     )
 
 

@@ -5,18 +5,18 @@ from fourfold.core.state import step
 from fourfold.games.fits import events
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
 from fourfold.games.fits.grid import Landing
-from fourfold.games.fits.scoring import full_rows, round_points
+from fourfold.games.fits.scoring import full_rows, gap_points, symbol_points
 from fourfold.games.fits.table import Choice, Fits, Landings
 
 
 def set_up(g: Fits) -> None:
     """The first board, and both decks in one place (fits 6, 8)."""
-    g.round = 0
-    g.start_deck = [card for card in g.box.values() if isinstance(card, StartCard)]
-    g.deck = [card for card in g.box.values() if isinstance(card, BuildingCard)]
+    board = g.board_of(0)
+    assert board
+    g.round, g.points = 0, [()] * g.seats
+    g.start_deck, g.deck = list(board.decks.start_cards), list(board.decks.building_cards)
     g.start_cards, g.called = [], []
-    g.points = [()] * g.seats
-    begin_round(g, g.boards()[0])
+    begin_round(g, board)
 
 
 def begin_round(g: Fits, board: Board) -> None:
@@ -71,12 +71,11 @@ def turn_cards(g: Fits) -> None:
 def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
     """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
     offers, shape, top = {}, card.shape, g.board.grid.peaks
-    for seat, covered in enumerate(g.covered):
+    for seat, (covered, start) in enumerate(zip(g.covered, g.start_cards, strict=True)):
         peaks = covered & top
-        ways = shape.legal_ways(peaks) if peaks else shape.ways
-        if g.start_cards[seat].shape is shape:
+        if start.shape is shape:
             g.tell(events.PieceSkipped(seat, card))
-        elif ways:
+        elif ways := shape.legal_ways(peaks) if peaks else shape.ways:
             offers[seat] = Landings(ways, covered)
         else:
             g.tell(events.NothingFits(seat, card))
@@ -98,10 +97,10 @@ def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
 def end_round(g: Fits) -> None:
     """A round is scored when its last building card has been played; after the last the game is over (fits 42)."""
     for seat, covered in enumerate(g.covered):
-        rows, points = full_rows(g.board, covered), round_points(g.board, covered)
-        g.points[seat] += (points,)
-        g.tell(events.RoundScored(seat, g.round + 1, rows, points))
-    board = g.next_board()
+        rows, rest = full_rows(g.board, covered), symbol_points(g.board, covered) + gap_points(g.board, covered)
+        g.points[seat] += (g.board.full_row * rows + rest,)
+        g.tell(events.RoundScored(seat, g.round + 1, rows, g.points[seat][-1]))
+    board = g.board_of(g.round + 1)
     if board:
         g.round += 1
         begin_round(g, board)

@@ -21,12 +21,20 @@ def open_cells(board: Board, covered: int) -> int:
     return (board.plain & ~covered).bit_count()
 
 
+def symbol_points(board: Board, covered: int) -> int:
+    """What all kinds of a board give."""
+    return sum([kind_points(kind, covered) for kind in board.kinds]) if board.kinds else 0
+
+
+def gap_points(board: Board, covered: int) -> int:
+    """What the open cells of a board give, or cost (fits 45, 62, 66)."""
+    return board.open_cell * open_cells(board, covered) if board.open_cell else 0
+
+
 def round_points(board: Board, covered: int) -> int:
-    """What a grid gives when the round ends (fits 43 to 52, 62, 66)."""
+    """What a grid gives when the round ends (fits 43 to 52)."""
     rows = board.full_row * full_rows(board, covered)
-    symbols = sum([kind_points(kind, covered) for kind in board.kinds]) if board.kinds else 0
-    gaps = board.open_cell * open_cells(board, covered) if board.open_cell else 0
-    return rows + symbols + gaps
+    return rows + symbol_points(board, covered) + gap_points(board, covered)
 
 
 def scores(g: Fits) -> list[int]:

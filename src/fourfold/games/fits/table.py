@@ -55,9 +55,9 @@ class Fits(State):
         """The boards of all rounds."""
         return [thing for thing in self.box.values() if isinstance(thing, Board)]
 
-    def next_board(self) -> Board | None:
-        """The board of the next round, if there is one."""
-        board = self.box.get(f"board-{self.round + 2}")
+    def board_of(self, round: int) -> Board | None:
+        """The board of a round, if there is one."""
+        board = self.box.get(f"board-{round + 1}")
         return board if isinstance(board, Board) else None
 
     def laid_pieces(self, seat: Seat) -> list[str]:
