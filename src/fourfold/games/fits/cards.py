@@ -89,7 +89,7 @@ class Board(Thing):
 @cache
 def data() -> dict[str, Any]:
     """The facts that come with the game, each marked confirmed or reconstructed."""
-    found: dict[str, Any] = json.loads(files(__package__).joinpath("fits.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(files(__package__).joinpath("cards.json").read_text(encoding="utf-8"))
     return found
 
 

@@ -7,12 +7,14 @@ shift by one, and the height of a column is its bit length. Above every column t
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from itertools import pairwise
 from operator import or_
 from typing import NamedTuple
 
 Cell = tuple[int, int]  # column, row
 TALLEST = 8  # no piece has more cells, so none is taller
 PASS = "pass"
+MANY = 1 << 12  # as much as a piece remembers of grids that are nearly full
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,8 @@ class Shape:
         reached = peaks & self.barriers
         ways = self.ways_past.get(reached)
         if ways is None:
+            if len(self.ways_past) > MANY:
+                self.ways_past.clear()
             drops = [drop for drop in self.drops if not reached & drop.barrier]
             ways = self.ways_past[reached] = (*drops, self.ways[-1]) if drops else ()
         return ways
@@ -199,10 +203,15 @@ def picture(form: Iterable[Cell]) -> str:
 
 def skirt(form: Iterable[Cell]) -> tuple[int, ...]:
     """How the lower edge of a form rises and falls from column to column."""
+    return tuple([after - before for before, after in pairwise(lower_edge(form))])
+
+
+def lower_edge(form: Iterable[Cell]) -> list[int]:
+    """The row of the lowest cell in each column of a form."""
     lowest: dict[int, int] = {}
     for column, row in form:
         lowest[column] = min(row, lowest.get(column, TALLEST))
-    return tuple([lowest[column + 1] - lowest[column] for column in range(len(lowest) - 1)])
+    return [lowest[column] for column in range(len(lowest))]
 
 
 def columns(form: Iterable[Cell], grid: Grid) -> range:
@@ -212,11 +221,9 @@ def columns(form: Iterable[Cell], grid: Grid) -> range:
 
 def make_drop(piece: str, form: tuple[Cell, ...], left: int, grid: Grid) -> Drop:
     """A form over its columns, with all its landings."""
-    lowest: dict[int, int] = {}
-    for column, row in form:
-        lowest[column + left] = min(row, lowest.get(column + left, TALLEST))
-    shifts = tuple([column * grid.stride + row for column, row in lowest.items()])
-    barrier = grid.pattern([(column, grid.height - 1 + row) for column, row in lowest.items()])
+    lowest = list(enumerate(lower_edge(form), left))
+    shifts = tuple([column * grid.stride + row for column, row in lowest])
+    barrier = grid.pattern([(column, grid.height - 1 + row) for column, row in lowest])
     pattern = grid.pattern([(column + left, row) for column, row in form])
     landings = [make_landing(piece, form, left, row) for row in range(grid.height)]
     return Drop(picture(form), left, pattern, shifts, grid.shaft, barrier, tuple(landings))
