@@ -151,7 +151,7 @@ def read_box(mode: str, set_file: str, seats: int) -> dict[str, Thing]:
     if mode != "custom":
         return make_box(complete(long_set() if mode == "long" else mini_set(), mini_set()), seats)
     if faults := set_faults(set_file, mini_set(), seats):
-        raise ValueError("\n".join(["the set file has faults:", *map(str, faults)]))
+        raise ValueError("\n".join(["option set_file: the set file has faults:", *map(str, faults)]))
     return make_box(complete(json.loads(set_file), mini_set()), seats)
 
 
