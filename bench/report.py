@@ -23,7 +23,7 @@ class Aim(NamedTuple):
     copy_us: float  # below
 
 
-AIMS = {"fourfold/fzzzt": Aim(150_000, 5), "fourfold/fluxx": Aim(100_000, 8)}
+AIMS = {"fourfold/fzzzt": Aim(150_000, 5), "fourfold/fits": Aim(300_000, 2), "fourfold/fluxx": Aim(100_000, 8)}
 
 
 def ratio(contender: Contender, contenders: Sequence[Contender]) -> float | None:
