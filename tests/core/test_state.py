@@ -309,8 +309,16 @@ def test_what_follows_a_call_waits_on_the_agenda_for_the_question() -> None:
     assert g.notes == ["chosen a", "first of 2", "second of 2", "last"]
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_only_a_seat_of_the_table_calls(seat: int) -> None:
+def test_a_newcomer_may_call_and_the_rule_judges_it() -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.run()
+    g.play(3, "!ring")
+    assert [vars_of(event) for event in seen(g.told, None)] == [vars_of(Noted("bell of 3"))]
+
+
+@pytest.mark.parametrize("seat", [-1, True])
+def test_what_is_no_seat_cannot_call(seat: int) -> None:
     g = toy()
     g.ask(0, "which", ["a"], note_choice, "chosen")
     g.run()

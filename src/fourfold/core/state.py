@@ -128,7 +128,7 @@ class State(Part):
         rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
         if rule is None or self.over:
             raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
-        if seat not in range(self.seats):
+        if type(seat) is not int or seat < 0:  # a newcomer calls with the number of the seat to be taken
             raise IllegalMove(f"there is no seat {seat}")
         before, self.told = self.told, []
         try:
