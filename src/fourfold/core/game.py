@@ -49,6 +49,7 @@ class Game(Generic[S]):
     bound: int  # no game has more decisions than this
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each question
     files: Mapping[str, Callable[[str], list[str]]] = field(default_factory=dict)  # faults in a user's file, by kind
+    secret: Sequence[str] = ()  # questions of which the others are not told whom they are put to
 
     def start(self, seats: int, seed: int = 0, **options: Any) -> S:
         """A new game, played on to its first decision."""
@@ -97,7 +98,7 @@ class Game(Generic[S]):
             "seats": state.seats,
             "seat": seat,
             "options": dict(state.options),
-            "waiting_for": list(state.pending),
+            "waiting_for": [n for n, asked in state.pending.items() if n == seat or asked.prompt not in self.secret],
             "decision": mine and {"prompt": mine.prompt, "options": [describe(each) for each in mine.options]},
             "scores": self.count(state) if state.over else None,
             "ranking": self.rank(state) if state.over else None,

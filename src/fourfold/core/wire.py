@@ -7,8 +7,8 @@ from fourfold.core.game import GAMES
 from fourfold.core.state import STEPS, Decision, State, Task
 from fourfold.plain import Unreadable, fields, plain, read, read_fields
 
-FORMAT = 1
-HEAD = ("format", "game", "seats", "options")
+FORMAT, HEAD = 1, ("format", "game", "seats", "options")
+OFFER = {"seat": int, "prompt": str, "options": list[Any]}
 UNSAVED = {"seats", "options", "box", "following", "pending", "told"}  # at the head, or made anew
 
 
@@ -69,11 +69,10 @@ def read_task(data: Any, state: State) -> Task:
         raise Unreadable(f"agenda: there is no step {data['step']!r}")
     together, kinds = bool(data["together"]), list(fields(rule).values())[1:-1]
     choice = kinds.pop(0) if data["decisions"] or together else None
-    offer = {"seat": int, "prompt": str, "options": list[Any]}
-    offers = [read_fields(offer, each, state.box) for each in data["decisions"]]
+    asked = [read_fields(OFFER, each, state.box) for each in data["decisions"]]
     kind = get_args(choice)[1] if together else choice
     decisions = [
-        Decision(o["seat"], o["prompt"], tuple([read(kind, each, state.box) for each in o["options"]])) for o in offers
+        Decision(o["seat"], o["prompt"], tuple([read(kind, each, state.box) for each in o["options"]])) for o in asked
     ]
     args = [read(kind, each, state.box) for kind, each in zip(kinds, data["args"], strict=True)]
     return Task(rule, tuple(args), tuple(decisions), together)
