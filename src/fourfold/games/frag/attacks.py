@@ -19,10 +19,11 @@ BOUNCE_KINDS = ".~wgT%123456789ABC"  # without diagonal wall or door inside (fra
 def attack_acts(g: Frag, me: Seat) -> list[Act]:
     """Every attack that may be declared now (frag 115 to 130)."""
     fighter, turn = g.fighters[me], g.turn
+    if turn.drugged and turn.attacks:
+        return []
     targets = targets_in_sight(g, me)
     tricks = [card for card in fighter.hand if card.kind == "s_trick_fire"]
-    nukes = any([gun.card.blast for gun in fighter.guns]) if fighter.guns else False
-    if not (targets or tricks or nukes) or (turn.drugged and turn.attacks):
+    if not (targets or tricks or [gun for gun in fighter.guns if gun.card.blast]):
         return []
     if g.insubstantial(me) or (g.options["no_rushes"] == "on" and g.round == 1):
         return []
@@ -37,13 +38,13 @@ def attack_acts(g: Frag, me: Seat) -> list[Act]:
 
 def targets_in_sight(g: Frag, me: Seat) -> list[tuple[Seat, int]]:
     """Every other fighter in sight, with its distance (frag 118, 125)."""
-    here, occupied = g.fighters[me].place, g.occupied()
+    here = g.fighters[me].place
     sight = g.board.sight[here]
-    found = []
-    for seat, other in enumerate(g.fighters):
-        if other.place in sight and seat != me and not sight[other.place] & occupied:
-            found.append((seat, g.distance(here, other.place)))
-    return found
+    near = [(seat, other.place) for seat, other in enumerate(g.fighters) if other.place in sight and seat != me]
+    if not near:
+        return []
+    occupied = g.occupied()
+    return [(seat, g.distance(here, place)) for seat, place in near if not sight[place] & occupied]
 
 
 def has_ammo(g: Frag, me: Seat, weapon: Weapon, cost: int) -> bool:

@@ -25,24 +25,23 @@ def jump_cost(g: Frag, seat: Seat) -> int:
     return 1 if g.has(seat, "g_jump_jets") else 2
 
 
-def moves(g: Frag, seat: Seat, me: Seat, points: int) -> list[Act]:
+def moves(g: Frag, seat: Seat, points: int, taken: list[int]) -> list[Act]:
     """Every step, jump and teleport that so many points allow, from which the fighter can come to a stop (frag 74)."""
-    here = g.fighters[seat].place
+    board, here = g.board, g.fighters[seat].place
     ghost = g.insubstantial(seat)
-    taken = g.taken(seat, me)
-    acts = []
-    for to, _, act in (g.board.ghost_steps if ghost else g.board.steps)[here]:
-        if not (to in taken or g.board.solid[to]) or can_stop(g, seat, to, points - 1, taken):
+    acts = [way.act for way in board.beams[here]]  # whoever stands there makes room (frag 64)
+    for to, _, act in (board.ghost_steps if ghost else board.steps)[here]:
+        if not (to in taken or (ghost and board.solid[to])) or can_stop(g, seat, to, points - 1, taken):
             acts.append(act)
     cost = jump_cost(g, seat)
     reach = min(longest_jump(g, seat), points // cost) if points >= 2 * cost else 0
     if reach >= 2:
-        for to, length, act in (g.board.ghost_jumps if ghost else g.board.jumps)[here]:
+        for to, length, act in (board.ghost_jumps if ghost else board.jumps)[here]:
             if length > reach:
                 break
-            if not (to in taken or g.board.solid[to]) or can_stop(g, seat, to, points - length * cost, taken):
+            if not (to in taken or board.solid[to]) or can_stop(g, seat, to, points - length * cost, taken):
                 acts.append(act)
-    return acts + [way.act for way in g.board.beams[here]]  # whoever stands there makes room (frag 64)
+    return acts
 
 
 def can_stop(g: Frag, seat: Seat, here: int, points: int, taken: list[int]) -> bool:
@@ -71,10 +70,10 @@ def way_out(g: Frag, seat: Seat, here: int, points: int, taken: list[int]) -> li
     return []
 
 
-def shares(g: Frag, seat: Seat, me: Seat) -> bool:
+def shares(g: Frag, seat: Seat, taken: list[int]) -> bool:
     """The fighter is where it may not stop: with another one, or inside a solid square (frag 72, 73)."""
     place = g.fighters[seat].place
-    return g.board.solid[place] or place in g.taken(seat, me)
+    return place in taken or g.board.solid[place]
 
 
 def cost_of(g: Frag, seat: Seat, act: Act) -> int:
@@ -123,9 +122,10 @@ def step_back(g: Frag, seat: Seat) -> None:
     """In fog a move that would end on an unseen fighter ends on the last free square before it (frag 243)."""
     fighter = g.fighters[seat]
     points = g.puppet.points if g.puppet else g.turn.points
-    if fighter.place < 0 or not shares(g, seat, g.active):
+    taken = g.taken(seat, g.active)
+    if fighter.place < 0 or not shares(g, seat, taken):
         return
-    if not can_stop(g, seat, fighter.place, points, g.taken(seat, g.active)):
+    if not can_stop(g, seat, fighter.place, points, taken):
         fighter.place = fighter.last_free
         g.tell_place(events.Moved(seat, "back", g.name(fighter.place)), seat)
 
@@ -173,8 +173,9 @@ def puppet_moves(g: Frag) -> list[Act]:
     """Where a puppet may go; it may stop on a free square."""
     puppet = g.puppet
     assert puppet is not None
-    stop = [] if shares(g, puppet.seat, g.active) else [STOP]
-    return stop + (moves(g, puppet.seat, g.active, puppet.points) if puppet.points else [])
+    taken = g.taken(puppet.seat, g.active)
+    stop = [] if shares(g, puppet.seat, taken) else [STOP]
+    return stop + (moves(g, puppet.seat, puppet.points, taken) if puppet.points else [])
 
 
 @step

@@ -137,8 +137,8 @@ def droppable(g: Frag, seat: Seat) -> list[Card]:
 
 def markers(g: Frag, me: Seat) -> list[Act]:
     """The markers of the square, one of which may be taken (frag 156 to 164)."""
-    place, turn = g.fighters[me].place, g.turn
-    if not turn.may_take or (g.options["markers_per_visit"] == "turn" and place in turn.looted):
+    place = g.fighters[me].place
+    if g.options["markers_per_visit"] == "turn" and place in g.turn.looted:
         return []
     blood = [TAKE_BLOOD] if g.blood.get(place) else []
     return blood + [Act("take", where=f"pile-{pile.number}") for pile in open_piles(g, place)]
@@ -169,10 +169,11 @@ def roll_acts(g: Frag) -> list[Act]:
 def turn_acts(g: Frag) -> list[Act]:
     """Phase 3: move, take, attack and play cards in any order, or declare the turn over (frag 53, 73)."""
     me, turn = g.active, g.turn
-    acts = moves(g, me, me, turn.points) if turn.points else []
-    if g.blood or g.piles:
+    taken = g.taken(me, me)
+    acts = moves(g, me, turn.points, taken) if turn.points else []
+    if turn.may_take:
         acts += markers(g, me)
-    if shares(g, me, me):
+    if shares(g, me, taken):
         fighter = g.fighters[me]
         return acts + any_time_acts(g, me) + ([BLOOD] if fighter.blood and fighter.wounds else [])
     return [END, *acts, *attack_acts(g, me), *own_acts(g, me)]

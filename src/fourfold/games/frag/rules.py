@@ -115,7 +115,7 @@ def begin_round(g: Frag, seat: Seat) -> None:
         return
     g.active, g.turn = seat, Turn()
     if not is_lagged(g, seat):
-        g.then(watch, "turn", seat, 0)
+        watch(g, "turn", seat, 0)
     g.then(begin_turn, seat)
 
 
@@ -142,13 +142,12 @@ def begin_turn(g: Frag, seat: Seat) -> None:
         g.tell(events.TurnLost(seat))
     else:
         g.tell(events.TurnBegan(seat))
-        g.then(come_back, seat)
-        g.then(before_roll)
+        come_back(g, seat)
+        before_roll(g)
         g.then(act_on)
     g.then(end_turn, seat)
 
 
-@step
 def come_back(g: Frag, seat: Seat) -> None:
     """Phase 1: a fighter off the board comes back; after it a Regenerator heals (frag 49, 59, 197, 209)."""
     if g.fighters[seat].place < 0:
@@ -318,8 +317,8 @@ def end_turn(g: Frag, seat: Seat) -> None:
     g.tell(events.TurnEnded(seat, g.turn.points))
     discard_spent(g, seat)
     g.turn.points = 0
-    g.then(bring_back_dead)
-    g.then(obey_hand_limit, seat)
+    bring_back_dead(g)
+    obey_hand_limit(g, seat)
     g.then(end_effects, seat, "until_end_of_your_next_turn")
     g.then(begin_round, (seat + 1) % g.seats)
 

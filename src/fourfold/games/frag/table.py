@@ -187,9 +187,10 @@ class Frag(State):
 
     def taken(self, seat: Seat, me: Seat) -> list[int]:
         """The places of all fighters but this one, as far as the one who moves it knows (frag 243)."""
-        others = [(n, each.place) for n, each in enumerate(self.fighters) if n != seat and each.place >= 0]
+        mover = self.fighters[seat]
         if self.options["fog"] == "off":
-            return [place for _, place in others]
+            return [each.place for each in self.fighters if each is not mover and each.place >= 0]
+        others = [(n, each.place) for n, each in enumerate(self.fighters) if n != seat and each.place >= 0]
         return [place for n, place in others if self.sees(me, n)]
 
     def distance(self, here: int, there: int) -> int:
@@ -206,6 +207,8 @@ class Frag(State):
 
     def has(self, seat: Seat, kind: str) -> int:
         """How many gadgets of this kind a seat has in play."""
+        if not self.fighters[seat].gear:
+            return 0
         return sum([gear.card.kind == kind for gear in self.fighters[seat].gear])
 
     def boosts(self, seat: Seat) -> Iterator[Card]:
