@@ -70,7 +70,12 @@ def faces(board: Board, place: Place, other: Place) -> bool:
     x, y = centre(place)
     slash = board.square(place.x, place.y) == "/"
     wall = ((x - 1, y + 1), (x + 1, y - 1)) if slash else ((x - 1, y - 1), (x + 1, y + 1))
-    corner = {(True, 0): (x - 1, y - 1), (True, 1): (x + 1, y + 1), (False, 0): (x + 1, y - 1), (False, 1): (x - 1, y + 1)}
+    corner = {
+        (True, 0): (x - 1, y - 1),
+        (True, 1): (x + 1, y + 1),
+        (False, 0): (x + 1, y - 1),
+        (False, 1): (x - 1, y + 1),
+    }
     return side(*wall, centre(other)) == side(*wall, corner[slash, place.half])
 
 

@@ -118,7 +118,10 @@ def test_an_ammo_pack_fills_one_own_weapon() -> None:
 def test_a_targeting_system_adds_1_accuracy_with_one_weapon() -> None:
     assert facts("g_targeting_system") == (3, "W")
     g = table(hands={ANN: ["g_targeting_system", "g_targeting_system"]}, down={ANN: ["w_needler"]})
-    assert offered(g, verb="play")[:2] == ["play g_targeting_system.1 pistol", "play g_targeting_system.1 on w_needler.1"]
+    assert offered(g, verb="play")[:2] == [
+        "play g_targeting_system.1 pistol",
+        "play g_targeting_system.1 on w_needler.1",
+    ]
     play(g, ANN, "play g_targeting_system.1 pistol", "play g_targeting_system.2 pistol")
     assert (g.aim(ANN, PISTOL), g.aim(ANN, g.fighters[ANN].guns[0].card), g.stat(ANN, "accuracy")) == (5, 3, 3)
 

@@ -146,7 +146,9 @@ def test_in_fog_a_seat_without_a_fighter_sees_no_fighters_but_all_else() -> None
 
 
 def test_imagining_keeps_cards_that_all_have_seen_go_into_a_hand() -> None:
-    g = table(board=floor("1...2"), at={ANN: "0,0", BOB: "4,0"}, hands={ANN: ["s_script_kiddie"]}, down={BOB: ["w_nuke"]})
+    g = table(
+        board=floor("1...2"), at={ANN: "0,0", BOB: "4,0"}, hands={ANN: ["s_script_kiddie"]}, down={BOB: ["w_nuke"]}
+    )
     play(g, ANN, "play s_script_kiddie")
     lay_down(g, BOB, "w_needler")
     for seed in range(4):

@@ -141,8 +141,10 @@ def test_warnings_allow_play() -> None:
     assert "acid-lock" in faults(*acid)
     closed = [(5, 5, "/"), (5, 4, "|"), (4, 5, "-")]
     assert faults(*closed) == {"half-closed": "one half is unreachable: (2,2n)"}
-    assert faults((1, 5, "."), (1, 11, "."), (11, 5, "."))["pickup-far"].startswith("respawn 1 has no pickup within 8 steps")
-    warned = [fault for fault in map_faults(json.dumps(room()))]
+    assert faults((1, 5, "."), (1, 11, "."), (11, 5, "."))["pickup-far"].startswith(
+        "respawn 1 has no pickup within 8 steps"
+    )
+    warned = map_faults(json.dumps(room()))
     assert {fault.code for fault in warned} == {"respawn-sight"}
     assert all(fault.warning for fault in warned)
     assert GAME.start(4, map=json.dumps(room(*acid))).seats == 4

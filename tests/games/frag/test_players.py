@@ -1,6 +1,7 @@
 """Players, characters and set-up (frag 1 to 14)."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -133,7 +134,7 @@ def test_when_all_fighters_stand_the_first_player_begins_and_turns_go_clockwise(
 
 
 def test_bad_options_are_refused_with_a_reason() -> None:
-    bad = {
+    bad: dict[str, Any] = {
         "map": 3,
         "characters": 7,
         "frags_to_win": 0,

@@ -1,5 +1,7 @@
 """Line of sight (frag 106 to 114)."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -155,15 +157,12 @@ def hang_door(lines: list[list[str]], x: int, y: int) -> None:
 @given(maps())
 @settings(max_examples=100, deadline=None, derandomize=True)
 def test_quick_and_slow_sight_agree_on_any_map(board: Board) -> None:
-    for here, one in enumerate(board.places):
-        for there, other in enumerate(board.places):
-            if board.solid[here] or board.solid[there]:
-                continue
-            between = board.sight[here].get(there)
-            assert (between is not None) == clear(board, one, other), (one, other)
-            for third in range(len(board.places)) if between is not None and here < there else ():
-                if third not in (here, there) and (other.x, other.y) != (one.x, one.y):
-                    blocks = hides(board, one, other, board.places[third])
-                    ends = [(one.x, one.y), (other.x, other.y)]
-                    if (board.places[third].x, board.places[third].y) not in ends:
-                        assert bool(between >> third & 1) == blocks, (one, other, board.places[third])
+    open_places = [number for number, solid in enumerate(board.solid) if not solid]
+    for here, there in product(open_places, repeat=2):
+        one, other = board.places[here], board.places[there]
+        between = board.sight[here].get(there)
+        assert (between is not None) == clear(board, one, other), (one, other)
+        ends = [(one.x, one.y), (other.x, other.y)]
+        for third, place in enumerate(board.places):
+            if between is not None and (place.x, place.y) not in ends:
+                assert bool(between >> third & 1) == hides(board, one, other, place), (one, other, place)

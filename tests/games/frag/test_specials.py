@@ -57,7 +57,9 @@ def test_lag_in_the_turn_window_takes_the_turn_about_to_begin() -> None:
 @rule("frag 209")
 def test_disconnect_takes_a_fighter_off_the_board_until_its_next_turn() -> None:
     assert copies("s_disconnect") == 2
-    g = table(seats=2, hands={ANN: ["s_disconnect"], BOB: ["s_aimbot"]}, down={BOB: ["w_needler"]}, builds={BOB: "4-2-1"})
+    g = table(
+        seats=2, hands={ANN: ["s_disconnect"], BOB: ["s_aimbot"]}, down={BOB: ["w_needler"]}, builds={BOB: "4-2-1"}
+    )
     bob = g.fighters[BOB]
     bob.wounds, bob.blood, bob.guns[0].ammo = 1, 2, 3
     play(g, ANN, "play s_disconnect.1 at 1")
@@ -175,7 +177,9 @@ CORNER = grid("+-+-+-+-+", "|. . . .|", "+   +-+ +", "|. . # .|", "+-+-+-+-+")
 @rule("frag 216")
 def test_trick_fire_turns_a_shot_once() -> None:
     assert copies("s_trick_fire") == 2
-    g = table(board=CORNER, at={ANN: "0,1", BOB: "3,0"}, hands={ANN: ["s_trick_fire"]}, down={ANN: ["w_missile_launcher"]})
+    g = table(
+        board=CORNER, at={ANN: "0,1", BOB: "3,0"}, hands={ANN: ["s_trick_fire"]}, down={ANN: ["w_missile_launcher"]}
+    )
     assert offered(g, verb="fire") == []
     assert offered(g, verb="trick") == [
         "trick pistol with s_trick_fire.1 at 1",
@@ -210,7 +214,9 @@ def test_a_cancelled_trick_loses_the_attack_unless_the_target_is_in_plain_sight(
 @rule("frag 217")
 def test_a_puppeteer_walks_an_opponents_fighter_by_its_speed() -> None:
     assert copies("s_puppeteer") == 2
-    g = table(board=floor("1w~.2", "....."), at={ANN: "4,1", BOB: "0,0"}, hands={ANN: ["s_puppeteer"]}, builds={BOB: "1-3-3"})
+    g = table(
+        board=floor("1w~.2", "....."), at={ANN: "4,1", BOB: "0,0"}, hands={ANN: ["s_puppeteer"]}, builds={BOB: "1-3-3"}
+    )
     load(g, 1, 1, 2)
     play(g, ANN, "play s_puppeteer.1 at 1")
     assert g.puppet is not None

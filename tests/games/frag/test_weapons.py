@@ -170,7 +170,9 @@ def test_a_sniper_rifle_counts_more_than_10_as_10_for_the_roll() -> None:
 @rule("frag 188")
 def test_a_tranquilizer_halves_the_next_turn_of_whom_it_hits() -> None:
     assert (copies("w_tranquilizer_pistol"), weapon("w_tranquilizer_pistol").ammo) == (2, 4)
-    g = table(seats=2, builds={BOB: "1-3-3"}, down={ANN: ["w_tranquilizer_pistol", "g_overcharger@w_tranquilizer_pistol.1"]})
+    g = table(
+        seats=2, builds={BOB: "1-3-3"}, down={ANN: ["w_tranquilizer_pistol", "g_overcharger@w_tranquilizer_pistol.1"]}
+    )
     load(g, *[1] * 8)
     play(g, ANN, "fire w_tranquilizer_pistol.1 at 1")
     assert len(seen(g, "HitRolled")[0].dice) == 8

@@ -25,7 +25,10 @@ from tests.games.frag.table import (
 
 @rule("frag 225")
 def test_cards_for_any_time_are_played_in_ones_own_turn_and_in_windows_only() -> None:
-    g = table(hands={ANN: ["s_lag"], BOB: ["s_lag", "g_stim_pack"], CID: ["g_stim_pack"]}, at={ANN: "2,5", BOB: "6,5", CID: "2,1"})
+    g = table(
+        hands={ANN: ["s_lag"], BOB: ["s_lag", "g_stim_pack"], CID: ["g_stim_pack"]},
+        at={ANN: "2,5", BOB: "6,5", CID: "2,1"},
+    )
     assert "play s_lag.1 at 1" in offered(g)
     play(g, ANN, "step 3,5")
     assert asked(g) == {ANN: "act"}  # no window opens for a step
@@ -94,7 +97,7 @@ def test_automatic_hit_or_miss_is_settled_by_the_last_card_not_cancelled() -> No
 @rule("frag 230")
 def test_everybody_in_the_area_of_the_weapon_is_a_target() -> None:
     at = {ANN: "0,0", BOB: "5,0", CID: "5,1", DEE: "11,7"}
-    g = table(at=at, hands=dict.fromkeys((BOB, DEE), ["g_stim_pack"]), down={ANN: ["w_nuke"]})
+    g = table(at=at, hands={BOB: ["g_stim_pack"], DEE: ["g_stim_pack"]}, down={ANN: ["w_nuke"]})
     give(g, CID, "g_adrenaline_surge")
     play(g, ANN, "nuke w_nuke.1 5,0")
     order = []

@@ -22,7 +22,14 @@ WORTH = {
     "s_anti_cheat": 5, "s_rapid_fire": 5, "s_lag": 4, "s_loot_drop": 8, "s_script_kiddie": 4,
 }  # fmt: skip
 """How much a card is worth keeping; weapons by their dice, anything else 2."""
-PLAY_AT_ONCE = ("s_loot_drop", "s_overclocked_server", "g_regenerator", "g_speed_boots", "g_jump_jets", "g_hazmat_boots")
+PLAY_AT_ONCE = (
+    "s_loot_drop",
+    "s_overclocked_server",
+    "g_regenerator",
+    "g_speed_boots",
+    "g_jump_jets",
+    "g_hazmat_boots",
+)
 
 
 def worth(card: Card) -> int:
@@ -52,7 +59,7 @@ def act(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
         return ready
     shots = [(shot_value(g, me, option), option) for option in options if option.verb in SHOTS]
     best_value, best_shot = max(shots, key=lambda shot: shot[0], default=(0.0, END))
-    goal, way = best_square(g, me, best_value)
+    way = best_way(g, me, best_value)
     if way and way[0] in options:
         return way[0]
     if best_value > 0.02:
@@ -90,28 +97,29 @@ def threat(g: Frag, shooter: Seat, victim: Seat, distance: int) -> float:
     return best
 
 
-def best_square(g: Frag, me: Seat, here_value: float) -> tuple[int, list[Act]]:
-    """The square with the best outlook that the points allow, and the moves that lead there."""
+def best_way(g: Frag, me: Seat, here_value: float) -> list[Act]:
+    """The moves that lead to the square with the best outlook that the points allow."""
     fighter, turn = g.fighters[me], g.turn
     ways = walks(g, me, turn.points)
     attacks = turn.attacks < g.attack_limit(me, g.weapons(me)[0]) and not (turn.drugged and turn.attacks)
     attacks = attacks and not g.insubstantial(me)
     rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
     near = approach(g, [place for _, place in rivals])
-    best, best_score = fighter.place, here_value + outlook(g, me, fighter.place, rivals, near, attacks, here=True)
+    best: list[Act] = []
+    best_score = here_value + outlook(g, me, fighter.place, rivals, near, attacks, here=True)
     for place, (_, gain, way) in ways.items():
         if not way or place in [there for _, there in rivals]:
             continue
         score = gain + outlook(g, me, place, rivals, near, attacks, here=False) - 0.002 * len(way)
         if score > best_score + 0.001:
-            best, best_score = place, score
-    return best, ways[best][2] if best in ways else []
+            best, best_score = way, score
+    return best
 
 
 def outlook(
     g: Frag, me: Seat, place: int, rivals: list[tuple[Seat, int]], near: dict[int, int], attacks: bool, here: bool
 ) -> float:
-    """What a square is worth: the shot it gives, the shots it invites, what lies there, and the way to the next rival."""
+    """What a square is worth: the shot it gives, the shots it invites, its blood, and the way to the next rival."""
     sight, fighter = g.board.sight[place], g.fighters[me]
     occupied = sum([1 << there for _, there in rivals])
     shot = danger = 0.0
@@ -212,11 +220,11 @@ def answer_attack(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
     stakes = at_stake(g, attack)
     by_kind = {option.card.kind: option for option in options if option.card is not None}
     if me == attack.shooter:
-        wanted = ("s_aimbot",) if 0.35 < stakes else ("g_extreme_damage",) if stakes > 0.05 else ()
+        wanted = ["s_aimbot"] if stakes > 0.35 else ["g_extreme_damage"] if stakes > 0.05 else []
     elif me in attack.victims and stakes > 0.3:
-        wanted = ("s_packet_loss", "s_hack_insubstantial", "g_stim_pack", "g_adrenaline_surge")
+        wanted = ["s_packet_loss", "s_hack_insubstantial", "g_stim_pack", "g_adrenaline_surge"]
     else:
-        wanted = ()
+        wanted = []
     return next((by_kind[kind] for kind in wanted if kind in by_kind), PASS)
 
 

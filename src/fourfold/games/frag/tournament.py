@@ -1,6 +1,6 @@
 """Tournaments: games one after another, in which the winner's character grows (frag 168)."""
 
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from fourfold.games.frag.acts import Build
 from fourfold.games.frag.table import Frag
@@ -12,7 +12,7 @@ class Sheet(NamedTuple):
     characters: tuple[Build, ...] = ()
     wins: tuple[int, ...] = ()
 
-    def options(self) -> dict[str, str]:
+    def options(self) -> dict[str, Any]:
         """The options with which the next game is started; in the first one all characters are new."""
         return {"tournament": "on", "characters": ",".join(map(str, self.characters)) or "new"}
 
