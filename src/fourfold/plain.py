@@ -98,7 +98,14 @@ def read(hint: Any, data: Any, box: Mapping[str, Thing]) -> Any:
         raise Unreadable(f"{data!r} should be of type {wanted.__name__}")
     if kind in (list, tuple):
         return kind([read(inner[0], each, box) for each in data])
-    return {inner[0](key): read(inner[1], each, box) for key, each in data.items()} if kind is dict else data
+    if kind is dict:
+        return {read_key(inner[0], key, box): read(inner[1], each, box) for key, each in data.items()}
+    return data
+
+
+def read_key(kind: Any, key: str, box: Mapping[str, Thing]) -> Any:
+    """The key of a dict, which JSON knows only as text."""
+    return read(kind, key, box) if issubclass(kind, Thing) else kind(key)
 
 
 def read_one_of(kinds: tuple[Any, ...], data: Any, box: Mapping[str, Thing]) -> Any:
@@ -120,6 +127,14 @@ def read_fields(hints: Mapping[str, Any], data: Any, box: Mapping[str, Thing]) -
         except Unreadable as error:
             raise Unreadable(f"{name}: {error}") from error
     return found
+
+
+def read_head(hints: Mapping[str, Any], data: Any, number: int) -> dict[str, Any]:
+    """Values by name, in data that was written in this format; it may have other fields too."""
+    found = data.get("format") if isinstance(data, dict) else None
+    if found != number:
+        raise Unreadable(f"its format is {found!r}, and this version of Fourfold reads {number}")
+    return read_fields(hints, {name: data[name] for name in hints if name in data}, {})
 
 
 def build(kind: Any, values: dict[str, Any]) -> Any:

@@ -30,10 +30,15 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
 
 
 def match(
-    game: Game[Any], names: Sequence[str], games: int, seed: int = 0, options: Mapping[str, Any] | None = None
+    game: Game[Any],
+    names: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    own: Mapping[str, Bot] | None = None,
 ) -> Iterator[Outcome]:
-    """The outcomes of so many games; with every game the bots move on by one seat."""
-    bots = [find_bot(game, name) for name in names]
+    """The outcomes of so many games between bots by name (or of your own); each game they move on by one seat."""
+    bots = [own[name] if own and name in own else find_bot(game, name) for name in names]
     for number in range(games):
         turn = number % len(names)
         seating = [*range(turn, len(names)), *range(turn)]
@@ -47,3 +52,11 @@ def wins(outcome: Outcome) -> dict[str, float]:
     """How much of the win each bot had: a shared win is shared evenly."""
     winners = [bot for bot, place in zip(outcome.bots, outcome.ranking, strict=True) if place == 1]
     return {bot: winners.count(bot) / len(winners) for bot in outcome.bots}
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies with 95 % confidence (Wilson)."""
+    z = 1.96
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * (rate * (1 - rate) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)

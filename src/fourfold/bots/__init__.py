@@ -20,7 +20,8 @@ def play_randomly(world: State, seat: Seat, dice: Dice) -> Any:
 
 def bots(game: Game[Any]) -> dict[str, Bot]:
     """Every bot that plays this game, by name: those for all games, then the game's own."""
-    return {"random": play_randomly} | import_module(f"fourfold.games.{game.name}.advice").BOTS
+    own: dict[str, Bot] = import_module(f"fourfold.games.{game.name}.advice").BOTS
+    return {"random": play_randomly} | own
 
 
 def find_bot(game: Game[Any], name: str) -> Bot:

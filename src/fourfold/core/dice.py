@@ -26,8 +26,10 @@ class Dice(Part):
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the other."""
-        self.word = (self.word + 0x9E3779B97F4A7C15) & WORD
-        return (mix(self.word) * bound) >> 64
+        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD  # mix, written out: this is called very often
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+        return ((word ^ (word >> 31)) * bound) >> 64
 
     def roll(self, count: int = 1, sides: int = 6) -> list[int]:
         """The faces of some dice, in the order thrown."""

@@ -1,8 +1,9 @@
 """What happened, and who saw what of it."""
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Annotated, Any, Protocol
 
-Seat = int
+Seat = Annotated[int, "seat"]  # a player's place, from 0
 
 
 class Event(Protocol):
@@ -11,13 +12,11 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
-class Told(NamedTuple):
-    """An event and its audience: everybody, or some seats while the others learn the public form or nothing."""
+Told = tuple[Event, tuple[Seat, ...] | None, Event | None]
+"""An event, the seats that saw it (None: everybody), and the form of it that the others saw, if any."""
 
-    event: Event
-    seen_by: tuple[Seat, ...] | None = None
-    others: Event | None = None
 
-    def to(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: an onlooker) saw of it."""
-        return self.event if self.seen_by is None or seat in self.seen_by else self.others
+def seen(told: Iterable[Told], seat: Seat | None) -> list[Event]:
+    """What a seat (None: an onlooker) saw of all that was told."""
+    forms = [event if audience is None or seat in audience else others for event, audience, others in told]
+    return [event for event in forms if event is not None]

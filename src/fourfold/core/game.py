@@ -1,34 +1,17 @@
 """A game: the rulebook as a value, and all games by name."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.state import State
+from fourfold.options import Option, settle
 from fourfold.plain import Thing, plain
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made when a game is created: one of some values (off and on: a switch), or what a check lets pass."""
-
-    default: Any  # a value, or a function of the options before this one
-    values: Sequence[Any] = ("off", "on")
-    check: Callable[[Any], Any] | None = None  # gives the settled value or raises a ValueError
-
-    def settle(self, value: Any) -> Any:
-        """The value as the rules know it."""
-        if self.check:
-            return self.check(value)
-        value = ("off", "on")[value] if isinstance(value, bool) and "on" in self.values else value
-        if value not in self.values:
-            raise ValueError(f"{value!r} is not one of {', '.join(map(str, self.values))}")
-        return value
 
 
 @dataclass(frozen=True)
@@ -46,10 +29,11 @@ class Game(Generic[S]):
     count: Callable[[S], list[int]]  # the scores at the end
     rank: Callable[[S], list[int]]  # the places at the end
     places: Callable[[S], Mapping[str, Iterable[Thing]]]  # where everything lies
+    check: Callable[[S], Iterable[str]] = field(kw_only=True, default=lambda _: ())  # numbers that cannot be right
     bound: int  # no game has more decisions than this
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each question
     files: Mapping[str, Callable[[str], list[str]]] = field(default_factory=dict)  # faults in a user's file, by kind
-    secret: Sequence[str] = ()  # questions of which the others are not told whom they are put to
+    secret: Collection[str] = ()  # questions of which the others are not told whom they are put to
 
     def start(self, seats: int, seed: int = 0, **options: Any) -> S:
         """A new game, played on to its first decision."""
@@ -59,24 +43,11 @@ class Game(Generic[S]):
         return state
 
     def empty(self, seats: int, options: Mapping[str, Any], dice: Dice) -> S:
-        """A table with nothing on it yet."""
-        settled = self.settle(seats, options)
-        return self.table(settled, self.box(seats, settled), seats, dice)
-
-    def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value, or a ValueError that names the wrong one."""
-        if seats not in self.seats or isinstance(seats, bool):
+        """A table with nothing on it yet, or a ValueError that says why there is none for these seats and options."""
+        if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
-        if unknown := [name for name in given if name not in self.options]:
-            raise ValueError(f"{self.name} has no option {unknown[0]!r}; there are {', '.join(self.options)}")
-        settled: dict[str, Any] = {}
-        for name, option in self.options.items():
-            default = option.default(settled) if callable(option.default) else option.default
-            try:
-                settled[name] = option.settle(given[name]) if name in given else default
-            except ValueError as error:
-                raise ValueError(f"option {name}: {error}") from error
-        return settled
+        settled = settle(self.name, self.options, options)
+        return self.table(settled, self.box(seats, settled), seats, dice)
 
     def scores(self, state: S) -> list[int]:
         """The points of every seat when the game is over, and only then."""
@@ -115,7 +86,9 @@ class Game(Generic[S]):
     def faults(self, state: S) -> list[str]:
         """What is wrong with a position: things that are missing, strange or in two places."""
         lies: dict[Thing, str] = {}
-        faults: list[str] = []
+        faults = list(self.check(state))
+        if faults:
+            return faults
         for place, thing in [(place, thing) for place, things in self.places(state).items() for thing in things]:
             faults += [f"{thing} lies in {lies[thing]} and in {place}"] if thing in lies else []
             lies[thing] = place
@@ -127,4 +100,11 @@ def describe(option: Any) -> View:
     return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
 
 
-GAMES: dict[str, Game[Any]] = {}
+class Games(dict[str, Game[Any]]):
+    """Games by name."""
+
+    def __missing__(self, name: str) -> Game[Any]:
+        raise KeyError(f"there is no game {name!r}; there are {', '.join(self)}")
+
+
+GAMES = Games()

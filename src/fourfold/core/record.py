@@ -8,8 +8,10 @@ from typing import Any, Self
 from fourfold.core.events import Seat
 from fourfold.core.game import GAMES
 from fourfold.core.state import State
+from fourfold.plain import read_head
 
 FORMAT = 1
+FIELDS = {"format": int, "game": str, "seats": int, "seed": int, "options": dict[str, Any], "moves": list[list[Any]]}
 
 
 @dataclass
@@ -43,10 +45,8 @@ class Record:
     def from_json(cls, text: str) -> Self:
         """The record in this text, or a ValueError that says what is wrong."""
         try:
-            data = json.loads(text)
-            if data["format"] != FORMAT:
-                raise ValueError(f"its format is {data['format']!r}, and this version of Fourfold reads {FORMAT}")
+            data = read_head(FIELDS, json.loads(text), FORMAT)
             moves = [(int(seat), str(move)) for seat, move in data["moves"]]
-            return cls(GAMES[data["game"]].name, int(data["seats"]), int(data["seed"]), dict(data["options"]), moves)
-        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            return cls(GAMES[data["game"]].name, data["seats"], data["seed"], data["options"], moves)
+        except (LookupError, TypeError, ValueError, RecursionError) as error:
             raise ValueError(f"this record cannot be read: {error}") from error

@@ -10,20 +10,29 @@ from fourfold.plain import Part, Thing
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = TypeVar("Rule", bound=Callable[..., None])
+Offers = Mapping[Seat, Sequence[T]]
+Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
 
-STEPS: dict[str, dict[str, Callable[..., None]]] = {}  # by package, then by name: so the agenda is saved
+STEPS: Rules = {}  # what can wait on the agenda
+CALLS: Rules = {}  # what a seat may do without being asked
+new = tuple.__new__  # makes a named tuple in half the time
 
 
 class IllegalMove(ValueError):
     """A move that was not offered; the state is as it was."""
 
 
-def step(rule: Rule) -> Rule:
+def step(rule: Rule, rules: Rules = STEPS) -> Rule:
     """Mark a rule that can wait on the agenda."""
-    rules = STEPS.setdefault(rule.__module__.rpartition(".")[0], {})
-    assert rule.__name__ not in rules, f"two steps are called {rule.__name__}"
-    rules[rule.__name__] = rule
+    named = rules.setdefault(rule.__module__.rpartition(".")[0], {})
+    assert rule.__name__ not in named, f"two steps are called {rule.__name__}"
+    named[rule.__name__] = rule
     return rule
+
+
+def call(rule: Rule) -> Rule:
+    """Mark a rule that a seat may use without being asked; its IllegalMove says why not now, and changes nothing."""
+    return step(rule, CALLS)
 
 
 class Decision(NamedTuple):
@@ -71,73 +80,85 @@ class State(Part):
 
     def then(self, step: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """What follows; written first, done first."""
-        self.following.append(Task(step, args))
+        self.following.append(new(Task, (step, args, (), False)))
 
     def ask(
         self, seat: Seat, prompt: str, options: Sequence[T], step: Callable[[Self, T, *Ts], None], *args: *Ts
     ) -> None:
         """The seat chooses one of the options, then the step runs; without options nothing happens."""
         if options:
-            self.following.append(Task(step, args, (Decision(seat, prompt, options),)))
+            self.following.append(new(Task, (step, args, (new(Decision, (seat, prompt, options)),), False)))
 
     def ask_all(
-        self,
-        prompt: str,
-        offers: Mapping[Seat, Sequence[T]],
-        step: Callable[[Self, dict[Seat, T], *Ts], None],
-        *args: *Ts,
+        self, prompt: str, offers: Offers[T], step: Callable[[Self, dict[Seat, T], *Ts], None], *args: *Ts
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
-        decisions = tuple([Decision(seat, prompt, options) for seat, options in offers.items() if options])
-        self.following.append(Task(step, args, decisions, together=True))
+        decisions = tuple([new(Decision, (seat, prompt, options)) for seat, options in offers.items() if options])
+        self.following.append(new(Task, (step, args, decisions, True)))
 
-    def tell(self, event: Event, seen_by: Seat | Sequence[Seat] | None = None, others: Event | None = None) -> None:
+    def tell(self, event: Event, seen_by: Seat | tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
-        audience = (seen_by,) if isinstance(seen_by, int) else seen_by
-        self.told.append(Told(event, None if audience is None else tuple(audience), others))
+        self.told.append((event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
 
     def play(self, seat: Seat, move: Any) -> None:
-        """The seat chooses an option, or names it by its notation, and the game goes on to the next decision."""
+        """The seat chooses an option, or names it by its notation (a call: `!name`), and the game goes on."""
+        if type(move) is str and move[:1] == "!":
+            self.call(seat, move[1:])
+            return
         decision, question = self.pending.get(seat), self.asked
         if decision is None or question is None:
             raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
-        if move not in decision.options:
+        if type(move) in (tuple, bool, float) or move not in decision.options:  # these equal what they are not
             move = decision.named(str(move))
         self.told = []
         del self.pending[seat]
-        if question.together:
+        step, args, decisions, together = question
+        if together:
             self.answers[seat] = move
             if self.pending:
                 return
-            move = {each.seat: self.answers[each.seat] for each in question.decisions}
+            move = {each.seat: self.answers[each.seat] for each in decisions}
             self.answers = {}
         self.asked = None
-        question.step(self, move, *question.args)
+        step(self, move, *args)
+        self.run()
+
+    def call(self, seat: Seat, name: str) -> None:
+        """The seat does something it may do unasked."""
+        rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
+        if rule is None or self.over:
+            raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
+        before, self.told = self.told, []
+        try:
+            rule(self, seat)
+        except IllegalMove:
+            self.told = before
+            raise
         self.run()
 
     def run(self) -> None:
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda, following = self.agenda, self.following
-        while True:
+        while self.asked is None and (following or agenda):
             if following:
-                agenda.extend(reversed(following))
+                following.reverse()
+                agenda += following
                 following.clear()
-            if not agenda or self.asked is not None:
-                return
             task = agenda.pop()
-            if task.decisions:
+            step, args, decisions, together = task
+            if decisions:
                 self.pose(task)
-            elif task.together:
-                task.step(self, {}, *task.args)
+            elif together:
+                step(self, {}, *args)
             else:
-                task.step(self, *task.args)
+                step(self, *args)
 
     def pose(self, question: Task) -> None:
         """Put a question to its seats."""
-        self.asked = question
-        self.pending = {each.seat: each for each in question.decisions}
+        self.asked, asked = question, question.decisions
+        self.pending = {asked[0].seat: asked[0]} if len(asked) == 1 else {each.seat: each for each in asked}
 
-    def reoffer(self, offers: Mapping[Seat, Sequence[Any]]) -> None:
+    def reoffer(self, offers: Offers[Any]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""
         assert self.asked is not None
         decisions = [each._replace(options=offers.get(each.seat, each.options)) for each in self.asked.decisions]

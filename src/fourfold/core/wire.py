@@ -5,10 +5,11 @@ from typing import Any, get_args
 from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES
 from fourfold.core.state import STEPS, Decision, State, Task
-from fourfold.plain import Unreadable, fields, plain, read, read_fields
+from fourfold.plain import Unreadable, fields, plain, read, read_fields, read_head
 
-FORMAT, HEAD = 1, ("format", "game", "seats", "options")
-OFFER = {"seat": int, "prompt": str, "options": list[Any]}
+FORMAT = 1
+HEAD = {"format": int, "game": str, "seats": int, "options": dict[str, Any]}
+TASK = {"step": str, "args": list[Any], "decisions": list[Any], "together": bool}
 UNSAVED = {"seats", "options", "box", "following", "pending", "told"}  # at the head, or made anew
 
 
@@ -20,59 +21,52 @@ def save(state: State) -> dict[str, Any]:
     """The whole position as plain JSON data, mid-effect included."""
     game = next(game.name for game in GAMES.values() if game.table is type(state))
     values = {name: plain(getattr(state, name)) for name in fields(type(state)) if name not in UNSAVED}
+    values["answers"] = {str(seat): str(answer) for seat, answer in state.answers.items()}
     return dict(zip(HEAD, (FORMAT, game, state.seats, dict(state.options)), strict=True)) | values
 
 
 def load(data: Any) -> State:
     """The position that was saved, or a BadSave; if nobody is asked the game goes on to its next decision."""
     try:
-        if data["format"] != FORMAT:
-            raise BadSave(f"its format is {data['format']!r}, and this version of Fourfold reads {FORMAT}")
-        state = load_state(data)
-        faults = GAMES[data["game"]].faults(state)
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        head = read_head(HEAD, data, FORMAT)
+        game = GAMES[head["game"]]
+        state: State = game.empty(min(head["seats"], game.seats[-1]), head["options"], Dice())
+        state.seats = head["seats"]  # some may have joined
+        read_state(state, {name: data[name] for name in data if name not in HEAD})
+        if faults := game.faults(state):
+            raise Unreadable(f"the position is impossible: {'; '.join(faults[:3])}")
+        state.run()
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, AssertionError) as error:
         raise BadSave(f"this save cannot be read: {error}") from error
-    if faults:
-        raise BadSave(f"this position is impossible: {'; '.join(faults[:3])}")
-    state.run()
     return state
 
 
-def load_state(data: dict[str, Any]) -> State:
-    """The position as it was saved."""
-    game = GAMES[data["game"]]
-    state: State = game.empty(data["seats"], data["options"], Dice())
-    hints = {name: hint for name, hint in fields(game.table).items() if name not in UNSAVED}
-    hints |= {"agenda": list[Any], "asked": Any, "answers": dict[int, Any]}
-    vars(state).update(read_fields(hints, {name: data[name] for name in data if name not in HEAD}, state.box))
+def read_state(state: State, data: dict[str, Any]) -> None:
+    """Lay the table as it was saved, and put the question again."""
+    hints = {name: hint for name, hint in fields(type(state)).items() if name not in UNSAVED}
+    hints |= {"agenda": list[Any], "asked": Any, "answers": dict[int, str]}
+    vars(state).update(read_fields(hints, data, state.box) | {"answers": {}, "asked": None})
     state.agenda = [read_task(task, state) for task in data["agenda"]]
-    if data["asked"]:
-        resume(state, read_task(data["asked"], state))
-    return state
-
-
-def resume(state: State, question: Task) -> None:
-    """Put the question again, and find the answers among what was offered."""
-    answers, state.answers = state.answers, {}
-    state.pose(question)
-    for seat, answer in answers.items():
-        found = [option for option in state.pending.pop(seat).options if plain(option) == answer]
-        state.answers[seat] = found[0]
-    if not state.pending or not all(0 <= seat < state.seats for seat in state.pending):
-        raise Unreadable("asked: nobody at the table is asked")
+    if data["asked"] is not None or data["answers"]:
+        state.pose(read_task(data["asked"], state))
+        for seat, answer in read(dict[int, str], data["answers"], {}).items():
+            state.answers[seat] = state.pending.pop(seat, Decision(seat, "not asked", ())).named(answer)
+        if not state.pending:
+            raise Unreadable("asked: nobody is left to answer")
 
 
 def read_task(data: Any, state: State) -> Task:
     """A step of the agenda; what it takes and waits for has the types of its parameters."""
-    rule = STEPS[type(state).__module__.rpartition(".")[0]].get(data["step"])
+    task = read_fields(TASK, data, state.box)
+    rule = STEPS[type(state).__module__.rpartition(".")[0]].get(task["step"])
     if rule is None:
-        raise Unreadable(f"agenda: there is no step {data['step']!r}")
-    together, kinds = bool(data["together"]), list(fields(rule).values())[1:-1]
-    choice = kinds.pop(0) if data["decisions"] or together else None
-    asked = [read_fields(OFFER, each, state.box) for each in data["decisions"]]
-    kind = get_args(choice)[1] if together else choice
-    decisions = [
-        Decision(o["seat"], o["prompt"], tuple([read(kind, each, state.box) for each in o["options"]])) for o in asked
-    ]
-    args = [read(kind, each, state.box) for kind, each in zip(kinds, data["args"], strict=True)]
-    return Task(rule, tuple(args), tuple(decisions), together)
+        raise Unreadable(f"agenda: there is no step {task['step']!r}")
+    together, kinds = task["together"], list(fields(rule).values())[1:-1]
+    choice = kinds.pop(0) if task["decisions"] or together else None
+    kind: Any = get_args(choice)[1] if together else choice
+    offer = {"seat": int, "prompt": str, "options": list[kind]}
+    asked = [Decision(**read_fields(offer, each, state.box)) for each in task["decisions"]]
+    if not all(each.options and 0 <= each.seat < state.seats for each in asked) or (len(asked) > 1 and not together):
+        raise Unreadable(f"{rule.__name__}: a seat there is not, or without options, or too many are asked")
+    args = [read(kind, each, state.box) for kind, each in zip(kinds, task["args"], strict=True)]
+    return Task(rule, tuple(args), tuple(asked), together)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fourfold.core.game import Game, Option
+from fourfold.core.game import Game
 from fourfold.games.fzzzt.cards import Peripheral, read_box, user_faults
 from fourfold.games.fzzzt.rules import set_up
 from fourfold.games.fzzzt.scoring import ranking, scores
-from fourfold.games.fzzzt.table import Fzzzt, places
+from fourfold.games.fzzzt.table import Fzzzt, impossible, places
 from fourfold.games.fzzzt.view import look, redeal
+from fourfold.options import Option
 from fourfold.plain import Thing
 
 
@@ -65,6 +66,7 @@ GAME = Game(
     count=scores,
     rank=ranking,
     places=places,
+    check=impossible,
     bound=2000,
     prompts={
         "bid": "fzzzt 44",

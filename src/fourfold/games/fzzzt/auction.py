@@ -1,5 +1,7 @@
 """One auction: the lot, the bids, the winner, the wrench."""
 
+from itertools import combinations
+
 from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.fzzzt import events
@@ -10,8 +12,9 @@ from fourfold.games.fzzzt.table import Bid, Bids, Fzzzt, Site, in_order
 def turn_up(g: Fzzzt) -> None:
     """The head's speed says how many belt cards lie face up, the head included (fzzzt 35 to 41, 118, 119)."""
     before = g.face_up
-    speed = g.hook("belt.reveal").get("visible", g.belt[0].speed)
-    g.face_up = len(g.belt) if speed in ("all", 8) else min(speed, len(g.belt))
+    speed = "all" if g.belt[0].speed == 8 else g.belt[0].speed
+    visible = g.hook("belt.reveal").get("visible", speed)
+    g.face_up = len(g.belt) if visible == "all" else min(visible, len(g.belt))
     if g.face_up > before:
         g.tell(events.TurnedUp(tuple(g.belt[before : g.face_up])))
 
@@ -20,9 +23,9 @@ def turn_up(g: Fzzzt) -> None:
 def pick_lot(g: Fzzzt, lot: Card) -> None:
     """The Chief chooses which face-up card is sold (fzzzt 123)."""
     g.lot = g.belt.index(lot)
+    open_auction(g)
 
 
-@step
 def open_auction(g: Fzzzt) -> None:
     """Every seat with a card in hand must bid; an empty hand sits out (fzzzt 44, 46, 68)."""
     g.tell(events.LotOffered(g.belt[g.lot]))
@@ -58,7 +61,7 @@ def lay_bids(g: Fzzzt, bids: dict[Seat, Bid]) -> None:
     """All bids are laid at once: first the number of cards is seen, then the faces (fzzzt 48)."""
     for seat, bid in bids.items():
         put_down(g, seat, bid)
-        g.tell(events.BidLaid(seat, len(bid.cards)))
+    g.tell(events.BidsLaid(tuple([len(bid) for bid in g.bids])))
     close_auction(g)
 
 
@@ -70,20 +73,25 @@ def put_down(g: Fzzzt, me: Seat, bid: Bid) -> None:
     g.bids[me] = list(bid.cards)
 
 
-def show_bid(g: Fzzzt, me: Seat) -> None:
-    """Everybody sees the cards of a bid (fzzzt 51, 145)."""
+def show_bid(g: Fzzzt, me: Seat) -> int:
+    """Everybody sees the cards of a bid and what it is worth (fzzzt 51, 52, 145)."""
     bid, shown = g.bids[me], g.shown[me]
     shown += [card for card in bid if card not in shown]
-    g.tell(events.BidShown(me, tuple(bid), sum([g.power(card) for card in bid])))
+    power = g.total(bid)
+    g.tell(events.BidShown(me, tuple(bid), power))
+    return power
+
+
+def shown_power(g: Fzzzt, me: Seat) -> int:
+    """What a bid is worth that everybody has seen already (fzzzt 120)."""
+    return g.total(g.bids[me])
 
 
 @step
 def close_auction(g: Fzzzt) -> None:
     """The highest bid wins; a tie goes to the Chief or the nearest clockwise, and moves the wrench (fzzzt 51 to 62)."""
-    power = {seat: sum([g.power(card) for card in bid]) for seat, bid in enumerate(g.bids) if bid}
-    if not g.hook("bid.place"):
-        for seat in power:
-            show_bid(g, seat)
+    show = shown_power if g.hook("bid.place") else show_bid
+    power = {seat: show(g, seat) for seat, bid in enumerate(g.bids) if bid}
     best = best_bid(g, list(power.values()))
     winner, *losers = [seat for seat in g.clockwise_from(g.chief) if power.get(seat) == best]
     lot = g.belt.pop(g.lot)
@@ -91,14 +99,18 @@ def close_auction(g: Fzzzt) -> None:
     g.tell(events.LotWon(winner, lot, best, 1 + len(losers)))
     pass_wrench(g, winner, losers)
     take_lot(g, winner, lot)
-    pay(g, winner)
-    take_back(g, winner)
+    if g.peripheral is None:  # only a peripheral asks anything before the bids are cleared away
+        pay_bid(g, winner)
+        bids_back(g)
+    else:
+        pay(g, winner)
+        take_back(g, winner)
 
 
 def best_bid(g: Fzzzt, powers: list[int]) -> int:
     """The highest bid, or under Mouse the lowest above 0 (fzzzt 54, 122)."""
-    positive = [power for power in powers if power > 0]
-    return min(positive) if positive and g.hook("auction.compare") else max(powers)
+    positive = [power for power in powers if power > 0] if g.hook("auction.compare") else []
+    return min(positive) if positive else max(powers)
 
 
 def pass_wrench(g: Fzzzt, winner: Seat, losers: list[Seat]) -> None:
@@ -149,20 +161,25 @@ def take_back(g: Fzzzt, winner: Seat) -> None:
     """Losers take their bids back; under Paper shredder a card of a large bid is lost first (fzzzt 66, 128)."""
     cost = g.hook("auction.lose")
     if cost:
-        losers = [seat for seat, bid in enumerate(g.bids) if seat != winner and len(bid) >= cost["if_bid_at_least"]]
-        for _ in range(cost["loser_cost"]):
-            g.ask_all("shred", {seat: tuple(g.bids[seat]) for seat in losers}, shred)
+        large = [seat for seat, bid in enumerate(g.bids) if seat != winner and len(bid) >= cost["if_bid_at_least"]]
+        g.ask_all("shred", {seat: handfuls(g.bids[seat], cost["loser_cost"]) for seat in large}, shred)
     g.then(bids_back)
 
 
+def handfuls(cards: list[Card], size: int) -> list[Bid]:
+    """Every way to take so many of some cards (all, if there are fewer)."""
+    return [Bid(each) for each in combinations(cards, min(size, len(cards)))]
+
+
 @step
-def shred(g: Fzzzt, cards: dict[Seat, Card]) -> None:
+def shred(g: Fzzzt, shredded: dict[Seat, Bid]) -> None:
     """Losers put a card of their bid onto their own discard pile, seen by all (fzzzt 128)."""
-    for seat, card in cards.items():
-        g.bids[seat].remove(card)
-        g.discards[seat].append(card)
-        g.shown[seat].remove(card)
-        g.tell(events.CardShredded(seat, card))
+    for seat, cards in shredded.items():
+        for card in cards.cards:
+            g.bids[seat].remove(card)
+            g.discards[seat].append(card)
+            g.shown[seat].remove(card)
+            g.tell(events.CardShredded(seat, card))
 
 
 @step

@@ -1,6 +1,7 @@
 """What a card file must look like; each fault names the entry and the field."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -12,6 +13,8 @@ KINDS = {
     "fzzzt": "fzzzt",
     "production_units": "unit",
 }
+DECK = ("robots", "upgrades", "fzzzt", "production_units")
+MOST_CARDS = 120  # so that games end in time, and no seat has more robots than the scoring can count
 BIDDERS = ("mechanic", "robot", "upgrade", "fzzzt")
 Fault = Callable[[Any], str | None]  # what is wrong with a value, if anything
 
@@ -19,9 +22,12 @@ Fault = Callable[[Any], str | None]  # what is wrong with a value, if anything
 def one_of(*values: Any) -> Fault:
     """A value out of a few."""
     allowed = ", ".join("null" if value is None else str(value) for value in values)
-    return lambda value: (
-        None if value in values and not isinstance(value, bool) else f"{value!r} is not one of {allowed}"
-    )
+
+    def fault(value: Any) -> str | None:
+        fine = any(value == each and type(value) is type(each) for each in values)  # 4.0 and True are no numbers here
+        return None if fine else f"{value!r} is not one of {allowed}"
+
+    return fault
 
 
 def number(least: int, most: int) -> Fault:
@@ -37,6 +43,12 @@ def number(least: int, most: int) -> Fault:
 def text(value: Any) -> str | None:
     """Some words."""
     return None if isinstance(value, str) and value.strip() else f"{value!r} is not a text"
+
+
+def name(value: Any) -> str | None:
+    """An id that a move can be written with; "none" is what one says for no card."""
+    fine = isinstance(value, str) and re.fullmatch(r"[\w-]+", value) and value != "none"
+    return None if fine else f"{value!r} is not a word of letters, digits and dashes (other than none)"
 
 
 def yes_or_no(value: Any) -> str | None:
@@ -73,7 +85,7 @@ def visible(value: Any) -> str | None:
 
 def card(power: Fault, points: Fault, speed: Fault, signs: Fault) -> dict[str, Fault]:
     """The fields every card has."""
-    return {"id": text, "power": power, "points": points, "speed": speed, "symbols": signs, "ext56": yes_or_no}
+    return {"id": name, "power": power, "points": points, "speed": speed, "symbols": signs, "ext56": yes_or_no}
 
 
 NONE = one_of(None)
@@ -85,13 +97,13 @@ FIELDS: dict[str, dict[str, Fault]] = {
     "upgrades": card(number(0, 5), number(-9, 20), SPEED, symbols(4, 4)) | {"owner": NONE},
     "fzzzt": card(number(0, 9), number(-9, 20), SPEED, symbols(0, 0)) | {"owner": NONE},
     "production_units": {
-        "id": text,
+        "id": name,
         "points": number(1, 50),
         "speed": SPEED,
         "symbols": symbols(1, 4),
         "ext56": yes_or_no,
     },
-    "peripherals": {"id": text, "name": text, "effect": text, "basis": one_of("invented", "printed")},
+    "peripherals": {"id": name, "name": text, "effect": text, "basis": one_of("invented", "printed")},
 }
 HOOKS: dict[str, dict[str, Fault]] = {  # what a peripheral may change, and to what (fzzzt 131)
     "belt.reveal": {"visible": visible},
@@ -108,7 +120,7 @@ HOOKS: dict[str, dict[str, Fault]] = {  # what a peripheral may change, and to w
 }
 
 
-def card_faults(text: str, printed: Mapping[str, Any] | None = None) -> list[str]:
+def card_faults(text: str, printed: Mapping[str, Any]) -> list[str]:
     """Everything wrong with a card file; lists it leaves out are taken as printed."""
     try:
         data = json.loads(text)
@@ -117,7 +129,7 @@ def card_faults(text: str, printed: Mapping[str, Any] | None = None) -> list[str
     if not isinstance(data, dict) or not any(name in data for name in FIELDS):
         return [f"a card file is a JSON object with at least one of the lists {', '.join(FIELDS)}"]
     faults = [fault for name in FIELDS if name in data for fault in list_faults(name, data[name])]
-    return faults or list(set_faults({**(printed or {}), **data}))
+    return faults or list(set_faults({**printed, **data}))
 
 
 def list_faults(name: str, entries: Any) -> Iterator[str]:
@@ -157,27 +169,38 @@ def hook_faults(place: str, entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def set_faults(data: Mapping[str, Any]) -> Iterator[str]:
-    """Faults of the cards together: ids are unique, mechanics are six, and each has its starters (fzzzt 7)."""
+    """Faults of the cards together."""
+    yield from repeated_ids(data)
+    yield from number_faults(data)
+    deck = [entry for name in DECK for entry in data[name] if not entry.get("owner")]
+    if sum(not entry["ext56"] for entry in deck) < 12:
+        yield "robots: fewer than 12 cards are left for the deck when the starters are dealt"
+    if sum(len(data[name]) for name in DECK) > MOST_CARDS:
+        yield f"robots: there are more than {MOST_CARDS} cards in all"
+
+
+def repeated_ids(data: Mapping[str, Any]) -> Iterator[str]:
+    """No two cards have the same id."""
     seen: dict[str, str] = {}
     for name in FIELDS:
-        for index, entry in enumerate(data.get(name, [])):
+        for index, entry in enumerate(data[name]):
             place = f"{name}[{index}] ({entry['id']})"
             if entry["id"] in seen:
                 yield f"{place}, id: is used already by {seen[entry['id']]}"
             seen[entry["id"]] = place
+
+
+def number_faults(data: Mapping[str, Any]) -> Iterator[str]:
+    """Mechanics are six, each has its starters, and those of 5 and 6 are 5/6 cards (fzzzt 7, 8)."""
     if sorted(entry["number"] for entry in data["mechanics"]) != [1, 2, 3, 4, 5, 6]:
         yield "mechanics, number: the six mechanics are numbered 1 to 6"
+    for index, entry in enumerate(data["mechanics"]):
+        if entry["owner"] != entry["number"]:
+            yield f"mechanics[{index}] ({entry['id']}), owner: is not the mechanic's own number"
+    for index, entry in enumerate(data["robots"]):
+        if entry["owner"] and entry["ext56"] != (entry["owner"] > 4):
+            yield f"robots[{index}] ({entry['id']}), ext56: is true for the starters of mechanics 5 and 6 alone"
     for owner in range(1, 7):
         starters = sorted(robot["power"] for robot in data["robots"] if robot["owner"] == owner)
         if starters != [1, 2, 3]:
             yield f"robots, owner: mechanic {owner} has starters of power {starters}, not one each of 1, 2 and 3"
-    if (
-        sum(
-            not entry["ext56"] and not entry.get("owner")
-            for name in FIELDS
-            if name not in ("mechanics", "peripherals")
-            for entry in data[name]
-        )
-        < 12
-    ):
-        yield "robots: fewer than 12 cards are left for the deck when the starters are dealt"

@@ -54,6 +54,12 @@ class BidLaid(NamedTuple):
     cards: int
 
 
+class BidsLaid(NamedTuple):
+    """All bids lie face down: so many cards of each seat."""
+
+    sizes: tuple[int, ...]
+
+
 class BidShown(NamedTuple):
     """A bid lies face up."""
 

@@ -13,15 +13,14 @@ def set_up(g: Fzzzt) -> None:
     lay_out(g)
     cards = [card for card in g.box.values() if isinstance(card, Card)]
     used = [card for card in cards if takes_part(g, card)]
-    g.out += [card for card in cards if card not in used]
+    g.out += [card for card in cards if not takes_part(g, card)]
     mechanics = [card for card in used if card.kind == "mechanic"]
     g.dice.shuffle(mechanics)
     for seat, mechanic in enumerate(mechanics):
         g.mechanics.append(mechanic.owner or 0)
         g.hands[seat] = [mechanic, *[card for card in used if card.owner == mechanic.owner and card is not mechanic]]
     g.chief = g.mechanics.index(1)
-    dealt = {card for hand in g.hands for card in hand}
-    g.deck = [card for card in used if card not in dealt]
+    g.deck = [card for card in used if card.kind != "mechanic" and card.owner not in g.mechanics]
     g.dice.shuffle(g.deck)
     choose_peripherals(g)
     g.then(prepare_round)
@@ -128,5 +127,6 @@ def next_lot(g: Fzzzt) -> None:
     g.lot = 0
     if g.hook("auction.pick") and g.face_up > 1:
         g.ask(g.chief, "pick lot", tuple(g.belt[: g.face_up]), auction.pick_lot)
-    g.then(auction.open_auction)
+    else:
+        auction.open_auction(g)
     g.then(next_lot)

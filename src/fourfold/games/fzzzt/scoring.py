@@ -13,6 +13,7 @@ from fourfold.games.fzzzt.table import Fzzzt, Site
 # bits each, the highest of which stays set while wanted is at most what there is.
 SETS = range(1, 16)
 ENOUGH = sum(0x80 << 8 * symbols for symbols in SETS)
+ALL = 8 * 15  # where the counter of all robots begins
 SHOWN_BY = [sum(1 << 8 * symbols for symbols in SETS if symbols & mask) for mask in range(16)]
 
 
@@ -55,27 +56,45 @@ def choices(site: Site, free: int) -> list[Choice]:
         found += [Choice(widgets * unit.points, widgets, wanted) for wanted in wants]
 
 
+class Limit(NamedTuple):
+    """What some units cannot exceed: each alone with all robots, or every robot in the dearest widget."""
+
+    points: int
+    placed: int
+    worth: float
+
+
+def limit(sites: Sequence[Site], offers: Sequence[Sequence[Choice]]) -> Limit:
+    """The limit of some units, given what each can make."""
+    worth = max([site.unit.points / len(site.unit.symbols) for site in sites], default=0.0)
+    return Limit(sum([offer[0].points for offer in offers]), sum([len(site.robots) for site in sites]), worth)
+
+
 def best_choices(sites: Sequence[Site], robots: Iterable[Card]) -> list[Choice]:
     """The choice for every unit that together gives the most points, found exactly (fzzzt 96)."""
-    free = supply(robots) | ENOUGH
-    offers = [choices(site, free) for site in sites]
-    hopes = [sum(offer[0].points for offer in offers[index:]) for index in range(len(offers) + 1)]
+    everything = supply(robots) | ENOUGH
+    offers = [choices(site, everything) for site in sites]
+    limits = [limit(sites[index:], offers[index:]) for index in range(len(sites) + 1)]
     best: list[Choice] = [Choice(-site.unit.points, 0, 0) for site in sites]
     record = sum(choice.points for choice in best)
+    reached: dict[tuple[int, int], int] = {}  # the points with which the same robots were left for the same units
 
     def search(index: int, free: int, points: int, chosen: list[Choice]) -> None:
         nonlocal best, record
-        if points + hopes[index] <= record:
+        most, placed, worth = limits[index]
+        hope = min(most, (placed + (free >> ALL & 0x7F)) * worth)
+        if points + hope <= record or reached.get((index, free), points - 1) >= points:
             return
         if index == len(offers):
             best, record = chosen, points
             return
+        reached[index, free] = points
         for choice in offers[index]:
             rest = free - choice.wanted
             if rest & ENOUGH == ENOUGH:
                 search(index + 1, rest, points + choice.points, [*chosen, choice])
 
-    search(0, free, 0, [])
+    search(0, everything, 0, [])
     return best
 
 
@@ -104,7 +123,9 @@ def best_assembly(sites: Sequence[Site], robots: Sequence[Card]) -> list[list[Gi
                     return True
         return False
 
-    assert all([find_giver(want, []) for want in wants])
+    for want in wants:
+        found = find_giver(want, [])
+        assert found, want
     return [
         [Gives(robot, want[2], want[1]) for robot, want in givers.items() if want[0] == n] for n in range(len(sites))
     ]

@@ -1,11 +1,13 @@
 """The table of Fzzzt!: what lies on it, and the small questions every rule asks."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from functools import cache
+from itertools import chain, compress
+from operator import attrgetter
 from typing import Any, NamedTuple, overload
 
 from fourfold.core.events import Seat
-from fourfold.core.state import State
+from fourfold.core.state import State, new
 from fourfold.games.fzzzt.cards import Card, Peripheral, Unit
 from fourfold.plain import Thing
 
@@ -28,14 +30,22 @@ class Bid(NamedTuple):
         return "+".join([card.id for card in self.cards])
 
 
+@cache
+def bits(number: int) -> tuple[int, ...]:
+    """The binary digits of a number, the lowest first."""
+    return tuple([number >> bit & 1 for bit in range(number.bit_length())])
+
+
 class Bids(Sequence[Bid]):
     """Every non-empty set of cards of a hand: 2^n - 1 bids, made only when looked at (fzzzt 45)."""
 
     def __init__(self, hand: Sequence[Card]) -> None:
         self.hand = tuple(hand)
+        self.size = (1 << len(self.hand)) - 1
+        self.latest: Bid | None = None
 
     def __len__(self) -> int:
-        return (1 << len(self.hand)) - 1
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Bid: ...
@@ -43,16 +53,18 @@ class Bids(Sequence[Bid]):
     def __getitem__(self, index: slice) -> list[Bid]: ...
     def __getitem__(self, index: int | slice) -> Bid | list[Bid]:
         if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        if index not in range(-len(self), len(self)):
+            return [self[each] for each in range(*index.indices(self.size))]
+        if not -self.size <= index < self.size:
             raise IndexError(index)
-        mask = index % len(self) + 1
-        return Bid(tuple([card for bit, card in enumerate(self.hand) if mask >> bit & 1]))
+        self.latest = new(Bid, (tuple(compress(self.hand, bits(index % self.size + 1))),))
+        return self.latest
 
     def __iter__(self) -> Iterator[Bid]:
-        return (self[index] for index in range(len(self)))
+        return (self[index] for index in range(self.size))
 
     def __contains__(self, bid: object) -> bool:
+        if bid is self.latest:  # what was just looked at is what is mostly played
+            return True
         if type(bid) is not Bid:
             return False
         rest = iter(self.hand)
@@ -106,6 +118,10 @@ class Fzzzt(State):
         changed: Mapping[str, int] = self.hook("bid.value").get("power_override", {})
         return changed.get(card.kind, card.power)
 
+    def total(self, cards: Sequence[Card]) -> int:
+        """What a bid is worth: the power of all its cards (fzzzt 52)."""
+        return sum([card.power for card in cards] if self.peripheral is None else map(self.power, cards))
+
     def bids_in_turn(self) -> bool:
         """Bids are laid one after another (fzzzt 47, 120)."""
         return self.options["bid_order"] == "open" or bool(self.hook("bid.place"))
@@ -116,9 +132,12 @@ class Fzzzt(State):
         return [*self.hands[seat], *self.bids[seat], *self.discards[seat], *placed]
 
 
+order = attrgetter("order")
+
+
 def in_order(cards: Sequence[Card]) -> list[Card]:
     """Cards as a person sorts them in hand."""
-    return sorted(cards, key=lambda card: card.order)
+    return sorted(cards, key=order)
 
 
 def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:
@@ -129,3 +148,20 @@ def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:
         common |= {f"hand {seat}": g.hands[seat], f"bid {seat}": g.bids[seat], f"discard {seat}": g.discards[seat]}
         common |= {f"unit {site.unit} {seat}": [site.unit, *site.robots] for site in g.sites[seat]}
     return common | {"peripheral": peripheral}
+
+
+def impossible(g: Fzzzt) -> Iterator[str]:
+    """Numbers on the table that cannot be right."""
+    by_seat = ("hands", "discards", "bids", "shown", "sites", "plans", "closed", "mechanics")
+    strange = [name for name in by_seat if len(getattr(g, name)) != g.seats]
+    if strange:
+        yield f"{strange[0]}: there are {g.seats} seats"
+        return
+    if sorted(g.mechanics) != list(range(1, g.seats + 1)):
+        yield f"mechanics: {g.seats} seats have the mechanics 1 to {g.seats}"
+    belt, seats = range(len(g.belt) + 1), range(g.seats)
+    within = {"chief": g.chief in seats, "face_up": g.face_up in belt, "lot": g.lot in belt, "round": g.round >= 0}
+    within["assembling"] = all(seat in seats for seat in g.assembling)
+    within["closed"] = all(g.closed[seat] in range(len(g.discards[seat]) + 1) for seat in seats)
+    within["shown"] = all(card in g.hands[seat] + g.bids[seat] for seat in seats for card in g.shown[seat])
+    yield from (f"{name}: there is no such place" for name, fine in within.items() if not fine)

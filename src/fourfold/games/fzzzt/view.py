@@ -38,6 +38,7 @@ def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
     seen = {
         "mechanic": g.mechanics[seat],
         "hand": ids(g.hands[seat]) if mine else None,
+        "powers": [g.power(card) for card in g.hands[seat]] if mine else None,
         "hand_size": len(g.hands[seat]),
         "discard_size": len(g.discards[seat]),
         "bid": ids(g.bids[seat]) if mine or bids_are_open(g) else None,
@@ -62,7 +63,9 @@ def projection(g: Fzzzt, seat: Seat) -> dict[str, int]:
 
 def memory(g: Fzzzt, seat: Seat) -> dict[str, Any]:
     """What perfect memory knows of a seat: all it owns, and what is surely in its hand (fzzzt 146, 148)."""
-    return {"owns": ids(in_order(g.owned(seat))), "surely_in_hand": ids(in_order(g.shown[seat]))}
+    held = g.hands[seat] + g.bids[seat]
+    sure = g.shown[seat] if g.closed[seat] else held  # with nothing laid aside unseen, the rest is known to be held
+    return {"owns": ids(in_order(g.owned(seat))), "surely_in_hand": ids(in_order(sure))}
 
 
 def redeal(g: Fzzzt, me: Seat | None) -> None:

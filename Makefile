@@ -1,0 +1,54 @@
+# Fourfold. `make help` lists what there is; every target sets up what it needs and is quick the second time.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play a game at once (ARGS="fzzzt --seats 3 --lang ru" chooses which and how)
+	@$(BIN)/fourfold play $(ARGS)
+
+test: $(VENV)/.dev ## run all tests
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/.dev ## format, lint, types, layers, sizes
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache > $(VENV)/layers.log || { cat $(VENV)/layers.log; exit 1; }
+	@$(BIN)/python tools/sizes.py
+
+bench: $(VENV)/.dev ## measure the engine, side by side with the peers that are installed
+	@$(BIN)/python bench/engine.py $(ARGS)
+
+docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
+	@$(BIN)/python tools/make_docs.py
+
+lock: $(VENV)/.dev ## choose the newest dependencies and write them down
+	@$(PIP) install uv
+	@for extra in play dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--upgrade --extra build --extra $$extra pyproject.toml --output-file requirements/$$extra.txt; done
+
+clean: ## remove what was set up
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	@echo "Setting up $(VENV) (once)…"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fourfold needs Python 3.11 or newer; say which with make PYTHON=…")'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,1 @@
+"""What we claim of speed, measured side by side with peers."""

@@ -1,0 +1,258 @@
+"""The command line: `fourfold play`, `replay`, `validate`, `arena`, `games`."""
+
+import datetime
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from fourfold import GAMES, Dice, Game, Record, __version__
+from fourfold.arena.match import interval, match, wins
+from fourfold.bots import bots, find_bot
+from fourfold.locale import LANGUAGES, Texts, default_language
+from fourfold.terminal.play import Play
+from fourfold.terminal.replay import Replay
+from fourfold.terminal.seating import Player, Seating, unfinished
+
+game_names = click.Choice(list(GAMES))
+language = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; default: your system's."
+)
+
+
+def read_option(text: str) -> tuple[str, Any]:
+    """An option of a game as typed: name=value; a value that begins with @ is read from that file."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise click.BadParameter(f"{text!r} should look like name=value, for example edition=fr")
+    if value.startswith("@"):
+        return name, read_file(Path(value[1:]))
+    return name, int(value) if value.isdecimal() else value
+
+
+def read_file(path: Path) -> str:
+    """A text file, or a clear error."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.ClickException(f"{path} cannot be read: {error}") from error
+
+
+def fewest_seats(game: Game[Any], options: dict[str, Any]) -> int:
+    """The smallest table these options allow."""
+    for seats in game.seats:
+        try:
+            game.empty(seats, options, Dice())
+        except ValueError:
+            continue
+        return seats
+    return game.seats[0]
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+def main() -> None:
+    """Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+@main.command()
+@click.argument("game", type=game_names, required=False)
+@click.option("--seats", type=int, help="Players in all; default: as few as the game allows.")
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="People at this keyboard.")
+@click.option("--bot", "bot", default=None, help="Which bot plays the other seats; default: the game's best.")
+@click.option("--name", "names", multiple=True, help="Name of a person; may be repeated.")
+@click.option("--seed", type=int, help="Same seed, same deal.")
+@click.option("--daily", is_flag=True, help="The deal everybody gets today.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; @FILE reads a file."
+)
+@click.option("--resume", is_flag=False, flag_value="", default=None, metavar="[FILE]", help="Go on with a saved game.")
+@language
+def play(
+    game: str | None,
+    seats: int | None,
+    people: int,
+    bot: str | None,
+    names: tuple[str, ...],
+    seed: int | None,
+    daily: bool,
+    options: tuple[str, ...],
+    resume: str | None,
+    lang: str,
+) -> None:
+    """Play GAME in the terminal, against bots or with others at one keyboard."""
+    say, console = Texts(lang), Console()
+    if resume is not None:
+        seating = resumed(resume, say)
+        console.print(say("table-resumed", moves=len(seating.record.moves)))
+    else:
+        chosen = dict(read_option(each) for each in options)
+        rules = GAMES[game or menu(say, console)]
+        seating = seated(rules, seats, people, bot, names, chosen, choose_seed(seed, daily), say)
+    Play(seating, say, console).run()
+
+
+def menu(say: Texts, console: Console) -> str:
+    """Which game a person wants who has not said so; Enter takes the first."""
+    names = list(GAMES)
+    for number, name in enumerate(names, 1):
+        console.print(f"[bold cyan]{number}[/bold cyan] [bold]{say(f'{name}-title')}[/bold] · {say(f'{name}-about')}")
+    while len(names) > 1:
+        try:
+            typed = console.input(f"{say('table-which-game', games=len(names))} ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            raise click.Abort from None
+        if typed in ("", *names):
+            return typed or names[0]
+        if typed.isdecimal() and 0 < int(typed) <= len(names):
+            return names[int(typed) - 1]
+    return names[0]
+
+
+def choose_seed(seed: int | None, daily: bool) -> int:
+    """The seed asked for, today's, or a fresh one."""
+    if seed is None and daily:
+        return int(datetime.date.today().strftime("%Y%m%d"))
+    return secrets.randbits(32) if seed is None else seed
+
+
+def seated(
+    game: Game[Any],
+    seats: int | None,
+    people: int,
+    bot: str | None,
+    names: tuple[str, ...],
+    options: dict[str, Any],
+    seed: int,
+    say: Texts,
+) -> Seating:
+    """A table for a new game, or a clear error."""
+    people = max(people, len(names))
+    seats = seats or max(people, fewest_seats(game, options))
+    try:
+        bot = bot or list(bots(game))[-1]
+        find_bot(game, bot)
+        game.start(seats, seed, **options)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+    if people > seats:
+        raise click.ClickException(f"{people} people do not fit at {seats} seats")
+    given = [*names, *[say("table-player", number=number) for number in range(len(names) + 1, people + 1)]]
+    others = [Player(say("table-bot", number=number, bot=bot), bot) for number in range(people + 1, seats + 1)]
+    return Seating.new(Record(game.name, seats, seed, options), [*map(Player, given), *others])
+
+
+def resumed(file: str, say: Texts) -> Seating:
+    """The game in this file, or the newest unfinished one."""
+    if not file:
+        newest = next(unfinished(), None)
+        if newest is None:
+            raise click.ClickException(say("table-nothing-to-resume"))
+        return newest
+    return opened(Path(file))
+
+
+def opened(path: Path) -> Seating:
+    """The record in a file, checked by playing it again, or a clear error."""
+    try:
+        seating = Seating.open(path)
+        seating.record.replay()
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"{path}: {error}") from error
+    return seating
+
+
+@main.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Whose eyes to look with; default: the first person's.")
+@click.option("--text", is_flag=True, help="Print the whole log at once instead of stepping through it.")
+@language
+def replay(record: Path, seat: int | None, text: bool, lang: str) -> None:
+    """Step through a saved game."""
+    seating = opened(record)
+    if seat is None:
+        seat = next((number for number, player in enumerate(seating.players) if player.bot is None), None)
+    elif seat not in range(seating.record.seats):
+        raise click.ClickException(f"there is no seat {seat}; there are 0 to {seating.record.seats - 1}")
+    show = Replay(seating, Texts(lang), Console(), seat)
+    show.print_log() if text else show.run()
+
+
+@main.command()
+@click.argument("kind")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", type=game_names, help="Which game the file is for, if that is not plain.")
+def validate(kind: str, file: Path, game: str | None) -> None:
+    """Check a file of your own: `fourfold validate cards FILE`."""
+    kinds = {name: rules.files[kind] for name, rules in GAMES.items() if kind in rules.files and game in (None, name)}
+    if not kinds:
+        known = sorted({f"{each} ({name})" for name, rules in GAMES.items() for each in rules.files})
+        raise click.ClickException(f"no game reads {kind!r} files; there are {', '.join(known)}")
+    text = read_file(file)
+    name = game or meant_for(text, list(kinds))
+    faults = kinds[name](text)
+    for fault in faults:
+        click.echo(fault, err=True)
+    if faults:
+        raise click.ClickException(f"{file}: {len(faults)} faults; {name} cannot be played with it")
+    click.echo(f"{file}: fine, {name} can be played with it")
+
+
+def meant_for(text: str, games: list[str]) -> str:
+    """Which game a file is for: what it says itself, or the only one that reads such files."""
+    try:
+        said = str(json.loads(text).get("game", "")).lower()
+    except (ValueError, AttributeError):
+        said = ""
+    named = [name for name in games if said.startswith(name)]
+    if not named and len(games) > 1:
+        raise click.ClickException(f"say which game it is for: --game {' or --game '.join(games)}")
+    return (named or games)[0]
+
+
+@main.command()
+@click.argument("game", type=game_names)
+@click.argument("names", nargs=-1, required=True, metavar="BOT BOT...")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+def arena(game: str, names: tuple[str, ...], games: int, seed: int, options: tuple[str, ...]) -> None:
+    """Let bots play GAME against each other, one for each seat."""
+    rules, chosen = GAMES[game], dict(map(read_option, options))
+    try:
+        played = match(rules, names, games, seed, chosen)
+        outcomes = list(track(played, "Playing", games, console=Console(stderr=True)))
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+    table = Table("bot", "wins", "95 % interval", "mean score")
+    for name in dict.fromkeys(names):
+        share = [wins(outcome)[name] for outcome in outcomes]
+        rate = sum(share) / games
+        scores = [score for each in outcomes for bot, score in zip(each.bots, each.scores, strict=True) if bot == name]
+        low, high = interval(rate, games)
+        table.add_row(name, f"{rate:.1%}", f"{low:.1%} to {high:.1%}", f"{sum(scores) / len(scores):.2f}")
+    Console().print(table)
+
+
+@main.command()
+@language
+def games(lang: str) -> None:
+    """Which games there are, with their options and bots."""
+    say, console = Texts(lang), Console()
+    for name, game in GAMES.items():
+        console.print(f"[bold]{name}[/bold]: {say(f'{name}-about')}")
+        console.print(f"  {game.seats[0]}-{game.seats[-1]} · bots: {', '.join(bots(game))}")
+        for option, about in game.options.items():
+            console.print(
+                f"  {option} ({' | '.join(map(str, about.values)) or '…'}): {say(f'{name}-option-{option}')}",
+                markup=False,
+            )

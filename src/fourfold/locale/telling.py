@@ -1,0 +1,49 @@
+"""What happened, in words: events and cards as a person reads them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fourfold.core.events import Event, Seat
+from fourfold.locale import Texts
+from fourfold.plain import Thing, fields
+
+
+def kebab(name: str) -> str:
+    """LotWon as lot-won."""
+    return (
+        "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-").replace(" ", "-")
+    )
+
+
+def card_name(say: Texts, game: str, card: Thing) -> str:
+    """A card by the name of its own, or by that of its kind with what is printed on it."""
+    if f"{game}-card-{card.id}" in say:
+        return say(f"{game}-card-{card.id}")
+    names = getattr(card, "names", {})
+    if f"{game}-card-{getattr(card, 'kind', '')}" not in say:
+        return str(names.get(say.language) or getattr(card, "name", card.id))
+    printed = {name: in_words(say, game, getattr(card, name), ()) for name in fields(type(card))}
+    return say(f"{game}-card-{getattr(card, 'kind', '')}", **printed)
+
+
+def in_words(say: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
+    """A value for a sentence: cards by name, several joined, words that have a translation translated."""
+    if isinstance(value, Thing):
+        return card_name(say, game, value)
+    if isinstance(value, (list, tuple)):
+        return ", ".join([str(in_words(say, game, each, names)) for each in value])
+    if isinstance(value, str) and f"{game}-word-{kebab(value)}" in say:
+        return say(f"{game}-word-{kebab(value)}")
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "yes", False: "no"}[value]
+    return value if isinstance(value, int) else str(value)
+
+
+def sentence(say: Texts, game: str, event: Event, names: Sequence[str]) -> str:
+    """An event as a sentence; seats stand in it with the names of the players."""
+    kinds = type(event).__annotations__
+    words = {
+        name: names[value] if kinds[name] == Seat else in_words(say, game, value, names)
+        for name, value in event._asdict().items()
+    }
+    return say(f"{game}-event-{kebab(type(event).__name__)}", **words)

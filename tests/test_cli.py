@@ -1,0 +1,67 @@
+"""The other commands: validate, arena, games."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fourfold.cli import main
+from fourfold.games.fzzzt.cards import printed
+
+
+def fourfold(*words: object) -> Result:
+    """The command."""
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def test_help_names_every_command() -> None:
+    shown = fourfold("--help").output
+    assert [command for command in ("play", "replay", "validate", "arena", "games") if command not in shown] == []
+    assert "--resume" in fourfold("play", "-h").output
+
+
+def test_a_good_card_file_is_fine(tmp_path: Path) -> None:
+    (tmp_path / "cards.json").write_text(json.dumps(printed()), encoding="utf-8")
+    done = fourfold("validate", "cards", tmp_path / "cards.json", "--game", "fzzzt")
+    assert done.exit_code == 0
+    assert "fine, fzzzt can be played with it" in done.output
+
+
+def test_a_fault_names_entry_and_field(tmp_path: Path) -> None:
+    entry = {"id": "per-x", "name": "X", "effect": "?", "hook": "belt.fly", "basis": "invented"}
+    (tmp_path / "cards.json").write_text(json.dumps({"game": "FZZZT!", "peripherals": [entry]}), encoding="utf-8")
+    done = fourfold("validate", "cards", tmp_path / "cards.json")
+    assert done.exit_code == 1
+    assert "peripherals[0] (per-x), hook: 'belt.fly' is not one of" in done.output
+    assert "1 faults" in done.output
+
+
+def test_a_file_that_is_not_there_or_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
+    assert "cannot be read" in fourfold("validate", "cards", tmp_path / "none.json", "--game", "fzzzt").output
+    assert "no game reads 'recipes' files" in fourfold("validate", "recipes", tmp_path / "none.json").output
+
+
+def test_the_arena_reports_wins_with_their_interval() -> None:
+    done = fourfold("arena", "fzzzt", "greedy", "random", "--games", 6)
+    assert done.exit_code == 0
+    assert "95 % interval" in done.output
+    assert "greedy" in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [(["greedy"], "fzzzt is for 2 to 6 players, not 1"), (["greedy", "clever"], "fzzzt has no bot 'clever'")],
+)
+def test_an_impossible_match_is_refused(words: list[str], reason: str) -> None:
+    done = fourfold("arena", "fzzzt", *words)
+    assert done.exit_code == 1
+    assert reason in done.output
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_games_are_listed_with_options_and_bots(lang: str) -> None:
+    shown = fourfold("games", "--lang", lang).output
+    assert "fzzzt" in shown
+    assert "edition (ru | fr)" in shown
+    assert "bots: random, greedy" in shown

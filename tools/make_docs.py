@@ -1,0 +1,71 @@
+"""Makes what the docs show of the program: pictures of the games, and the reference of their options."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from fourfold import GAMES, Dice, Game, Record
+from fourfold.bots import bots, choose
+from fourfold.locale import Texts
+from fourfold.terminal.screen import screen_of
+
+DOCS = Path(__file__).parents[1] / "docs"
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"]
+MOVES = 40  # a moment with something on the table
+
+
+def picture(game: Game[Any], seats: int) -> str:
+    """A moment of a game between bots, as one of them would see it in the terminal."""
+    say, record = Texts("en"), Record(game.name, seats, 7)
+    screen = screen_of(record, say, NAMES)
+    state, best = game.start(seats, 7), list(bots(game).values())[-1]
+    for number in range(MOVES):
+        seat = next(iter(state.pending))
+        state.play(seat, choose(game, best, state, seat, Dice(number)))
+    me = next(iter(state.pending))
+    view = game.view(state, me)
+    console = Console(record=True, width=110, file=io.StringIO())
+    console.print(Group(screen.draw(view), Text(screen.prompt(view), "bold green"), screen.choices(view)))
+    return without_fonts(console.export_svg(title=f"fourfold play {game.name}"))
+
+
+def without_fonts(svg: str) -> str:
+    """The picture with the reader's own typewriter letters instead of ones fetched from elsewhere."""
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "monospace")
+
+
+def reference() -> str:
+    """Every game with its seats, bots, options and questions."""
+    say = Texts("en")
+    lines = ["# Reference", "", "Made by `make docs` from the games themselves.", ""]
+    for name, game in GAMES.items():
+        lines += [f"## {say(f'{name}-title')} (`{name}`)", "", say(f"{name}-about"), ""]
+        lines += [
+            f"Seats: {game.seats[0]} to {game.seats[-1]}. Bots: {', '.join(f'`{bot}`' for bot in bots(game))}.",
+            "",
+        ]
+        lines += ["| Option | Values | Meaning |", "|---|---|---|"]
+        for option, about in game.options.items():
+            values = ", ".join(f"`{value}`" for value in about.values) or "text"
+            lines.append(f"| `{option}` | {values} | {say(f'{name}-option-{option}')} |")
+        lines += ["", "| Question | Rule |", "|---|---|"]
+        lines += [f"| {prompt} | {rule} |" for prompt, rule in game.prompts.items()] + [""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write the pictures and the reference."""
+    (DOCS / "reference.md").write_text(reference(), encoding="utf-8")
+    (DOCS / "pictures").mkdir(exist_ok=True)
+    for name, game in GAMES.items():
+        seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
+        (DOCS / "pictures" / f"{name}.svg").write_text(picture(game, seats), encoding="utf-8")
+        print(f"docs/pictures/{name}.svg")
+
+
+if __name__ == "__main__":
+    main()
