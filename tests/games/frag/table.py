@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourfold import GAMES, LoadedDice
+from fourfold.core.events import seen as seen_by
 from fourfold.games.frag.board import Board
 from fourfold.games.frag.cards import Card, Gadget, Special, Weapon, deal_box
 from fourfold.games.frag.damage import lay_gadget
 from fourfold.games.frag.rules import act_on, before_roll, begin_round, end_turn, lay_out
 from fourfold.games.frag.table import Frag, Gun, Timed, Turn
+from fourfold.options import settle
 
 GAME = GAMES["frag"]
 ANN, BOB, CID, DEE = range(4)
@@ -56,7 +58,7 @@ def table(
     **options: Any,
 ) -> Frag:
     """A position: who stands where with which cards, and whose turn is how far; whoever is nowhere is dead."""
-    settled = GAME.settle(seats, {"few_players": "on"} | options)
+    settled = settle("frag", GAME.options, {"few_players": "on"} | options)
     g = Frag(settled, {board.id: board, **deal_box()}, seats, LoadedDice(1))
     lay_out(g)
     load(g)
@@ -165,10 +167,9 @@ def discarded(g: Frag) -> list[str]:
 
 def told(g: Frag, seat: int | None = None) -> list[str]:
     """The names of what a seat saw happen since the last move."""
-    return [type(event).__name__ for each in g.told if (event := each.to(seat)) is not None]
+    return [type(event).__name__ for event in seen_by(g.told, seat)]
 
 
 def seen(g: Frag, name: str, seat: int | None = None) -> list[Any]:
     """The events of this name that a seat saw since the last move."""
-    found = [each.to(seat) for each in g.told]
-    return [event for event in found if type(event).__name__ == name]
+    return [event for event in seen_by(g.told, seat) if type(event).__name__ == name]

@@ -189,7 +189,7 @@ def test_hazmat_boots_keep_acid_off() -> None:
     assert facts("g_hazmat_boots") == (1, "M")
     g = table(board=floor("1.~.2"), at={ANN: "1,0", BOB: "4,0"}, down={ANN: ["g_hazmat_boots"]})
     play(g, ANN, "step 2,0")
-    assert "DamageRolled" not in told(g)
+    assert "AcidRolled" not in told(g)
 
 
 @rule("frag 207")

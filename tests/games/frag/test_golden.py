@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fourfold.core.events import seen
 from fourfold.games.frag.table import Frag
 from fourfold.plain import plain
 from tests.games.frag.table import GAME, floor, load, play, table
@@ -51,11 +52,9 @@ def replayed(text: str) -> Iterator[str]:
         if line.startswith(">"):
             name, _, move = line[2:].partition(": ")
             play(g, NAMES.index(name), move)
-            for each in g.told:
-                event = each.to(None)
-                if event is not None:
-                    facts = " ".join(f"{key}={value}" for key, value in plain(event).items())
-                    yield f"  {type(event).__name__} {facts}".rstrip()
+            for event in seen(g.told, None):
+                facts = " ".join(f"{key}={value}" for key, value in plain(event).items())
+                yield f"  {type(event).__name__} {facts}".rstrip()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -73,7 +73,7 @@ def test_pickups_acid_and_markers_of_an_occupied_square_work_when_it_is_crossed(
     assert len(hand(g, ANN)) == 1
     load(g, 1, 1, 6, 6, 6, 6)
     play(g, ANN, "step 2,0", "step 3,0")
-    assert "DamageRolled" in told(g)
+    assert "AcidRolled" in told(g)
 
 
 @rule("frag 76")
@@ -150,7 +150,7 @@ def test_a_jump_covers_2_to_speed_squares() -> None:
 def test_a_fighter_escapes_the_dangers_it_jumps_over() -> None:
     g = table(board=floor("1.~.2", "....."), at={ANN: "1,0", BOB: "4,1"})
     play(g, ANN, "jump 3,0")
-    assert "DamageRolled" not in told(g)
+    assert "AcidRolled" not in told(g)
 
 
 @rule("frag 84")
@@ -198,7 +198,7 @@ def test_a_jump_costs_twice_the_squares_it_covers() -> None:
 def test_the_landing_square_is_entered_with_all_its_effects() -> None:
     g = table(board=floor("1.~.2", "....."), at={ANN: "0,0", BOB: "4,1"})
     play(g, ANN, "jump 2,0")
-    assert "DamageRolled" in told(g)
+    assert "AcidRolled" in told(g)
 
 
 @rule("frag 89")
@@ -206,7 +206,7 @@ def test_entering_acid_is_an_attack_with_2_dice() -> None:
     g = table(board=floor("1.~.2", "....."), at={ANN: "1,0", BOB: "4,1"})
     load(g, 4, 4, 3, 4)
     play(g, ANN, "step 2,0")
-    assert seen(g, "DamageRolled")[0][2:] == ((4, 4), (3, 4), 1)
+    assert seen(g, "AcidRolled")[0][1:] == ((4, 4), (3, 4), 1)
     assert g.health(ANN) == 1
 
 
@@ -215,15 +215,15 @@ def test_each_acid_square_attacks_once_and_armour_counts() -> None:
     g = table(board=floor("1~~.2", "....."), at={ANN: "0,0", BOB: "4,1"}, down={ANN: ["g_light_armor"]})
     load(g, 3, 3, 1, 1, 4)
     play(g, ANN, "step 1,0")
-    assert len(seen(g, "DamageRolled")[0].defence) == 3
+    assert len(seen(g, "AcidRolled")[0].defence) == 3
     assert g.fighters[ANN].wounds == 0
     load(g, 1, 1, 6, 6)
     play(g, ANN, "step 2,0")
-    assert "DamageRolled" in told(g)
+    assert "AcidRolled" in told(g)
     play(g, ANN, "step 3,0")
-    assert "DamageRolled" not in told(g)
+    assert "AcidRolled" not in told(g)
     g = table(board=floor("1~~.2", "....."), at={ANN: "1,0", BOB: "4,1"}, phase="begin")
-    assert "DamageRolled" not in told(g)  # standing in it does nothing
+    assert "AcidRolled" not in told(g)  # standing in it does nothing
 
 
 @rule("frag 91")
@@ -241,7 +241,7 @@ def test_cards_that_stop_or_weaken_attacks_work_against_acid() -> None:
     board = floor("1.~.2", ".....")
     g = table(board=board, at={ANN: "1,0", BOB: "4,1"}, down={ANN: ["s_hack_insubstantial"]})
     play(g, ANN, "step 2,0")
-    assert "DamageRolled" not in told(g)
+    assert "AcidRolled" not in told(g)
     g = table(board=board, at={ANN: "1,0", BOB: "4,1"}, down={ANN: ["g_energy_shield"]})
     load(g, 6, 6, 4, 4)
     play(g, ANN, "step 2,0")

@@ -270,7 +270,7 @@ def test_swapped_sockets_change_places_without_entering() -> None:
     g = table(board=floor("1w~.2", "....."), at={ANN: "1,0", BOB: "2,0"}, hands={ANN: ["s_swap"]})
     play(g, ANN, "play s_swap.1 at 1")
     assert (where(g, ANN), where(g, BOB)) == ("2,0", "1,0")
-    assert told(g) == ["SpecialNamed", "Swapped"]
+    assert told(g) == ["SpecialAimed", "Swapped"]
 
 
 @rule("frag 221")

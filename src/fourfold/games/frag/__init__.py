@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fourfold.core.game import Game, Option
+from fourfold.core.game import Game
 from fourfold.games.frag.acts import builds, fair_character
 from fourfold.games.frag.cards import deal_box
-from fourfold.games.frag.maps import check_players, map_text, read_board, user_faults
+from fourfold.games.frag.maps import PRINTED, check_players, map_text, read_board, user_faults
 from fourfold.games.frag.rules import set_up
 from fourfold.games.frag.scoring import ranking, scores
-from fourfold.games.frag.table import Frag, places
+from fourfold.games.frag.table import Frag, impossible, places
 from fourfold.games.frag.view import look, redeal
 from fourfold.games.frag.windows import WINDOWS
+from fourfold.options import Option
 from fourfold.plain import Thing
 
 
@@ -26,6 +27,19 @@ def character_list(value: Any) -> str:
             fresh = ", ".join(map(str, builds()))
             raise ValueError(f"{text!r} is no character; new ones are {fresh}, and tournament points come on top")
     return ",".join(texts)
+
+
+def number(default: Any, least: int, most: int, or_off: bool = False) -> Option:
+    """A whole number within bounds, or off if that is the default or allowed."""
+    off = ("off",) if or_off or default == "off" else ()
+    known = (*off, f"{least} to {most}")
+
+    def check(value: Any) -> Any:
+        if value not in off and not (type(value) is int and least <= value <= most):
+            raise ValueError(f"{value!r} is not one of {', '.join(known)}")
+        return value
+
+    return Option(default, known, check)
 
 
 def box(seats: int, options: Mapping[str, Any]) -> Mapping[str, Thing]:
@@ -43,8 +57,8 @@ GAME = Game(
     seats=range(2, 13),
     table=Frag,
     options={
-        "map": Option("pump_station", (), map_text),
-        "characters": Option("new", (), character_list),
+        "map": Option("pump_station", (*PRINTED, "the text of a map file"), map_text),
+        "characters": Option("new", ("new", "2-2-3,new,4-2-1,…"), character_list),
         "tournament": Option("off"),
         "few_players": Option("off"),
         "placement": Option("choose", ("choose", "roll")),
@@ -58,13 +72,13 @@ GAME = Game(
         "drops_keep_wear": Option("off"),
         "hand_lost_at_death": Option("off"),
         "puppeteer_scores": Option("off"),
-        "frags_to_win": Option(3, range(1, 21)),
-        "lives": Option("off", ("off", *range(1, 10))),
-        "round_limit": Option("off", ("off", *range(1, 201))),
+        "frags_to_win": number(3, 1, 20),
+        "lives": number("off", 1, 9),
+        "round_limit": number("off", 1, 200),
         "secret_piles": Option("off"),
         "fog": Option("off"),
-        "reaction_seconds": Option(10, ("off", *range(5, 601))),
-        "turn_seconds": Option(120, ("off", *range(5, 601))),
+        "reaction_seconds": number(10, 5, 600, or_off=True),
+        "turn_seconds": number(120, 5, 600, or_off=True),
     },
     box=box,
     set_up=set_up,
@@ -73,6 +87,7 @@ GAME = Game(
     count=scores,
     rank=ranking,
     places=places,
+    check=impossible,
     bound=100_000,
     prompts={
         "build": "frag 5",

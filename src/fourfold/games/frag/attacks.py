@@ -8,7 +8,7 @@ from fourfold.games.frag import events
 from fourfold.games.frag.acts import Act, fire
 from fourfold.games.frag.board import DIRECTIONS
 from fourfold.games.frag.cards import PISTOL, Card, Special, Weapon
-from fourfold.games.frag.damage import discard_spent, roll_loss
+from fourfold.games.frag.damage import discard_spent, roll_damage_dice
 from fourfold.games.frag.respawn import bring_back_dead
 from fourfold.games.frag.table import NOBODY, Attack, Frag
 from fourfold.games.frag.windows import name_special, watch
@@ -202,7 +202,7 @@ def tell_declared(g: Frag, attack: Attack, where: str) -> None:
     if attack.target != NOBODY:
         event = events.Declared(attack.shooter, attack.card, attack.target, attack_distance(g, attack))
     if g.options["fog"] == "on":
-        g.tell(event, [attack.shooter, *attack.victims], events.DeclaredUnseen(attack.shooter, attack.card))
+        g.tell(event, (attack.shooter, *attack.victims), events.DeclaredUnseen(attack.shooter, attack.card))
     else:
         g.tell(event)
 
@@ -303,7 +303,7 @@ def roll_damage(g: Frag, victim: Seat) -> None:
         g.fighters[victim].drugged = True
         g.tell(events.Drugged(victim))
     else:
-        roll_loss(g, attack.shooter, victim, damage_dice(g, attack, victim), extra_loss(attack))
+        roll_damage_dice(g, attack.shooter, victim, damage_dice(g, attack, victim), extra_loss(attack))
 
 
 def damage_dice(g: Frag, attack: Attack, victim: Seat) -> int:

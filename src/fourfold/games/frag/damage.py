@@ -11,19 +11,35 @@ from fourfold.games.frag.respawn import bring_back_dead
 from fourfold.games.frag.table import NOBODY, OFF_BOARD, Fighter, Frag, Gear, Pile
 
 MEDICINE = ("g_first_aid_kit", "g_stim_pack", "g_adrenaline_surge")
-KIT_HEALS = 2
+KIT_HEALS, ACID_DICE = 2, 2
 
 
-def roll_loss(g: Frag, shooter: Seat, victim: Seat, dice: int, extra: int) -> None:
+def roll_damage_dice(g: Frag, shooter: Seat, victim: Seat, dice: int, extra: int) -> None:
+    """The damage roll of an attack; in fog the rest learn only what comes of it (frag 131 to 133, 242)."""
+    attack, defence, loss = roll_loss(g, victim, dice, extra)
+    audience = (shooter, victim) if g.options["fog"] == "on" else None
+    g.tell(events.DamageRolled(shooter, victim, attack, defence, loss), audience)
+    lose(g, victim, loss, shooter if shooter != victim else NOBODY)  # nobody scores for the own fighter (frag 149)
+
+
+def roll_acid_dice(g: Frag, victim: Seat, scorer: Seat) -> None:
+    """Acid attacks with its own dice (frag 89)."""
+    attack, defence, loss = roll_loss(g, victim, ACID_DICE, 0)
+    audience = (victim,) if g.options["fog"] == "on" else None
+    g.tell(events.AcidRolled(victim, attack, defence, loss), audience)
+    lose(g, victim, loss, scorer)
+
+
+def roll_loss(g: Frag, victim: Seat, dice: int, extra: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """Attack total divided by defence total, rounded down, and the extra loss (frag 131 to 133)."""
-    attack, defence = g.dice.roll(dice), g.dice.roll(g.health(victim))
-    loss = sum(attack) // sum(defence) + extra
-    event = events.DamageRolled(shooter, victim, tuple(attack), tuple(defence), loss)
-    fog = g.options["fog"] == "on"
-    g.tell(event, [shooter, victim] if fog else None)  # in fog the rest learn only what comes of it (frag 242)
+    attack, defence = tuple(g.dice.roll(dice)), tuple(g.dice.roll(g.health(victim)))
+    return attack, defence, sum(attack) // sum(defence) + extra
+
+
+def lose(g: Frag, victim: Seat, loss: int, killer: Seat) -> None:
+    """A fighter loses Health, and may die of it (frag 136, 142)."""
     own = take_loss(g, victim, loss)
     if g.health(victim) <= 0:
-        killer = shooter if shooter != victim else NOBODY  # nobody scores for the own fighter (frag 149)
         face_death(g, victim, killer, own)
     elif loss:
         obey_weapon_limit(g, victim)

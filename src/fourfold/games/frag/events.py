@@ -165,6 +165,13 @@ class SpecialNamed(NamedTuple):
 
     seat: Seat
     card: Card
+
+
+class SpecialAimed(NamedTuple):
+    """A Special is played on a player; it works if nobody stops it."""
+
+    seat: Seat
+    card: Card
     target: Seat
 
 
@@ -225,8 +232,17 @@ class AttackLost(NamedTuple):
     seat: Seat
 
 
+class AcidRolled(NamedTuple):
+    """Acid attacks: its dice, those of the fighter, and the Health they cost."""
+
+    seat: Seat
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    loss: int
+
+
 class DamageRolled(NamedTuple):
-    """Attack and defence dice, and the Health they cost; the attacker may be acid (-1)."""
+    """Attack and defence dice, and the Health they cost."""
 
     seat: Seat
     victim: Seat

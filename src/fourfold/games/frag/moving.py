@@ -4,12 +4,11 @@ from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.frag import events
 from fourfold.games.frag.acts import STOP, Act
-from fourfold.games.frag.damage import roll_loss
+from fourfold.games.frag.damage import roll_acid_dice
 from fourfold.games.frag.respawn import arrive, bring_back_dead
 from fourfold.games.frag.table import NOBODY, Frag, Puppet
 from fourfold.games.frag.windows import watch
 
-ACID_DICE = 2
 PICKUPS = {"w": "weapon", "g": "gadget"}
 
 
@@ -158,7 +157,7 @@ def acid_bites(g: Frag, seat: Seat) -> None:
         g.tell(events.Unharmed(seat))
         return
     scores = g.puppet is not None and g.options["puppeteer_scores"] == "on"
-    roll_loss(g, g.active if scores else NOBODY, seat, ACID_DICE, 0)
+    roll_acid_dice(g, seat, g.active if scores else NOBODY)
 
 
 def pull_strings(g: Frag, victim: Seat) -> None:

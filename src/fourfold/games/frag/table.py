@@ -315,7 +315,7 @@ class Frag(State):
         if self.options["fog"] == "off":
             self.tell(event)
         else:
-            self.tell(event, [each for each in range(self.seats) if self.sees(each, seat)], others)
+            self.tell(event, tuple([each for each in range(self.seats) if self.sees(each, seat)]), others)
 
     def turn_runs(self) -> bool:
         """A turn has begun; its end waits at the bottom of the agenda."""
@@ -346,3 +346,22 @@ def places(g: Frag) -> dict[str, Sequence[Thing]]:
     found["specials"] = [each.card for each in g.specials]
     found["resolving"] = [each.card for each in g.resolving]
     return found
+
+
+def impossible(g: Frag) -> Iterator[str]:
+    """Numbers on the table that cannot be right."""
+    seats, squares = range(g.seats), range(OFF_BOARD, len(g.board.places))
+    if len(g.fighters) != g.seats:
+        yield f"fighters: there are {g.seats} seats"
+        return
+    named = [g.first, g.active, *g.winners, *[each.owner for each in g.specials], *[each.seat for each in g.resolving]]
+    where = [*g.blood, *[pile.place for pile in g.piles], *[fighter.place for fighter in g.fighters]]
+    within = {
+        "seats": all([seat in seats for seat in named]),
+        "places": all([place in squares for place in where]),
+        "shown": all([card in fighter.hand for fighter in g.fighters for card in fighter.shown]),
+        "ammo": all([gun.ammo >= 0 for fighter in g.fighters for gun in fighter.guns]),
+        "blood": all([fighter.blood >= 0 and fighter.wounds >= 0 for fighter in g.fighters]),
+        "round": g.round >= 0 <= g.turn.points,
+    }
+    yield from (f"{name}: there is no such place or number" for name, fine in within.items() if not fine)

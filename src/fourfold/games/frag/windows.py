@@ -137,7 +137,7 @@ def name_special(g: Frag, seat: Seat, card: Special, target: Seat, other: Card |
     """A Special works after its window, unless it is stopped (frag 228)."""
     g.from_hand(seat, card)
     g.resolving.append(Named(card, seat, target, other))
-    g.tell(events.SpecialNamed(seat, card, target))
+    g.tell(events.SpecialNamed(seat, card) if target < 0 else events.SpecialAimed(seat, card, target))
     g.then(watch, "special", seat, 0)
     g.then(settle)
 
