@@ -182,6 +182,8 @@ def test_jump_jets_make_jumps_cheap_and_1_longer() -> None:
     assert offered(g, verb="jump") == ["jump 2,0", "jump 3,0"]
     play(g, ANN, "jump 3,0")
     assert g.turn.points == 0
+    g = table(board=board, at={ANN: "0,0", BOB: "7,0"}, down={ANN: ["g_jump_jets", "g_jump_jets"]}, points=9)
+    assert offered(g, verb="jump")[-1] == "jump 4,0"  # bonuses are combined (frag 36)
 
 
 @rule("frag 206")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from fourfold import Dice
+from fourfold.games.frag.respawn import respawn
 from tests.citing import rule
 from tests.games.frag.table import (
     ANN,
@@ -107,6 +108,13 @@ def test_in_fog_a_seat_sees_another_fighter_only_while_its_own_has_it_in_sight()
     play(g, ANN, "step 1,0")
     assert told(g, CID) == ["Moved"]
     assert told(g, BOB) == []
+    g.told = []
+    load(g, 2)
+    respawn(g, DEE)  # in Bob's room, who is bumped
+    assert "RespawnedUnseen" in told(g, ANN)
+    assert not seen(g, "Respawned", ANN)
+    g.fighters[DEE].place = -1
+    g.fighters[BOB].place = g.board.index["4,0"]
     places = {where(GAME.imagine(g, ANN, Dice(seed)), BOB) for seed in range(20)}
     assert len(places) > 3
     assert not places & {"0,0", "1,0", "2,0"}

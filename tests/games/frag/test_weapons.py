@@ -3,6 +3,7 @@
 import pytest
 
 from fourfold.games.frag.cards import Weapon, deal_box
+from fourfold.games.frag.damage import die
 from tests.citing import rule
 from tests.games.frag.table import (
     ANN,
@@ -182,12 +183,16 @@ def test_a_tranquilizer_halves_the_next_turn_of_whom_it_hits() -> None:
     play(g, ANN, "end")
     assert len(seen(g, "MovementRolled")[0].dice) == 1  # half of 3
     assert g.stat(BOB, "speed") == 3  # jumps keep their length
+    load(g, 1, 1, 1)
     play(g, BOB, "fire pistol at 0")
     assert offered(g, BOB, "fire") == []
     play(g, BOB, "end")
-    if g.active == ANN and ANN in g.pending:
-        play(g, ANN, "end")
-    assert not g.turn.drugged
+    play(g, ANN, "roll", "end")
+    assert len(seen(g, "MovementRolled")[0].dice) == 3  # only the next turn
+    g = table(builds={BOB: "1-3-3"})
+    g.fighters[BOB].drugged = True
+    die(g, BOB, ANN)
+    assert not g.fighters[BOB].drugged  # a new fighter is free of it
 
 
 @rule("frag 189")

@@ -83,6 +83,12 @@ class Respawned(NamedTuple):
     number: int
 
 
+class RespawnedUnseen(NamedTuple):
+    """Somewhere in the fog a fighter comes to a respawn square."""
+
+    seat: Seat
+
+
 class Bumped(NamedTuple):
     """A fighter had to make room, and goes to a rolled respawn square."""
 

@@ -16,7 +16,7 @@ def longest_jump(g: Frag, seat: Seat) -> int:
     """2 to Speed squares, none in Heavy Armor, one more with Jump Jets (frag 82, 192, 205)."""
     if g.has(seat, "g_heavy_armor"):
         return 0
-    return g.stat(seat, "speed") + bool(g.has(seat, "g_jump_jets"))
+    return g.stat(seat, "speed") + g.has(seat, "g_jump_jets")
 
 
 def jump_cost(g: Frag, seat: Seat) -> int:

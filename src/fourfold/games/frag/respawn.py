@@ -1,6 +1,6 @@
 """Coming onto the board, and making room (frag 59 to 69)."""
 
-from fourfold.core.events import Seat
+from fourfold.core.events import Event, Seat
 from fourfold.core.state import step
 from fourfold.games.frag import events
 from fourfold.games.frag.table import Frag
@@ -10,11 +10,10 @@ def respawn(g: Frag, seat: Seat) -> None:
     """Put a fighter on a rolled respawn square (frag 60, 61)."""
     g.fighters[seat].dead = False
     number = g.dice.below(len(g.board.respawns)) + 1
-    g.tell(events.Respawned(seat, number))
-    arrive(g, seat, g.board.respawns[number - 1])
+    arrive(g, seat, g.board.respawns[number - 1], events.Respawned(seat, number))
 
 
-def arrive(g: Frag, seat: Seat, place: int) -> None:
+def arrive(g: Frag, seat: Seat, place: int, event: Event | None = None) -> None:
     """The newest arrival stays; whoever stood there rolls, and may bump in turn (frag 64 to 68)."""
     while True:
         fighter = g.fighters[seat]
@@ -22,11 +21,12 @@ def arrive(g: Frag, seat: Seat, place: int) -> None:
         fighter.place = fighter.last_free = place
         if seat == g.active:
             g.turn.may_take = not g.turn.moved
+        if event is not None:
+            g.tell_place(event, seat, events.RespawnedUnseen(seat))
         if bumped is None:
             return
         number = g.dice.below(len(g.board.respawns)) + 1
-        g.tell(events.Bumped(bumped, number))
-        seat, place = bumped, g.board.respawns[number - 1]
+        seat, place, event = bumped, g.board.respawns[number - 1], events.Bumped(bumped, number)
 
 
 @step

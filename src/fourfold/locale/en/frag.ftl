@@ -147,6 +147,7 @@ frag-event-moved = { $how ->
    *[step] { $seat } steps to { $where }.
 }
 frag-event-respawned = { $seat } comes in on respawn square { $number }.
+frag-event-respawned-unseen = Somewhere in the fog { $seat } comes to a respawn square.
 frag-event-bumped = Telefrag! { $seat } is bumped to respawn square { $number }.
 frag-event-pickup-rolled = { $seat } rolls { $die } on a pickup square ({ $deck }).
 frag-event-pickup-granted = After two failures { $seat } finds something for sure ({ $deck }).

@@ -147,6 +147,7 @@ frag-event-moved = { $how ->
    *[step] { $seat } va en { $where }.
 }
 frag-event-respawned = { $seat } apparaît sur la case de réapparition { $number }.
+frag-event-respawned-unseen = Quelque part dans le brouillard, { $seat } arrive sur une case de réapparition.
 frag-event-bumped = Téléfrag ! { $seat } est repoussé vers la case de réapparition { $number }.
 frag-event-pickup-rolled = { $seat } obtient { $die } sur une case de ramassage ({ $deck }).
 frag-event-pickup-granted = Après deux échecs, { $seat } trouve à coup sûr ({ $deck }).

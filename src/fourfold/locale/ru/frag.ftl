@@ -149,6 +149,7 @@ frag-event-moved = { $how ->
    *[step] { $seat } шагает на { $where }.
 }
 frag-event-respawned = { $seat } появляется на респауне { $number }.
+frag-event-respawned-unseen = Где-то в тумане { $seat } оказывается на респауне.
 frag-event-bumped = Телефраг! { $seat } вылетает на респаун { $number }.
 frag-event-pickup-rolled = { $seat } бросает на прокачку ({ $deck }): { $die }.
 frag-event-pickup-granted = После двух неудач { $seat } находит наверняка ({ $deck }).
