@@ -128,12 +128,16 @@ class State(Part):
         rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
         if rule is None or self.over:
             raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
+        if seat not in range(self.seats):
+            raise IllegalMove(f"there is no seat {seat}")
         before, self.told = self.told, []
         try:
             rule(self, seat)
         except IllegalMove:
             self.told = before
             raise
+        self.agenda += self.following[::-1]  # while somebody is asked, what follows has to wait
+        self.following.clear()
         self.run()
 
     def run(self) -> None:
