@@ -1,5 +1,6 @@
 """One test for each Special (frag 208 to 224)."""
 
+from fourfold import Dice
 from fourfold.games.frag.cards import PISTOL, deal_box
 from tests.citing import rule
 from tests.games.frag.table import (
@@ -7,6 +8,7 @@ from tests.games.frag.table import (
     BOB,
     CID,
     DEE,
+    GAME,
     asked,
     discarded,
     floor,
@@ -332,3 +334,12 @@ def test_a_loot_drop_draws_a_weapon_and_a_gadget() -> None:
 
 def test_there_are_50_kinds_of_cards() -> None:
     assert len({card.kind for card in deal_box().values()}) == 15 + 18 + 17
+
+
+def test_a_trick_card_that_is_named_stays_in_the_hand_of_every_imagined_world() -> None:
+    g = table(board=CORNER, at={ANN: "0,1", BOB: "3,0"}, hands={ANN: ["s_trick_fire"]})
+    play(g, ANN, "trick pistol with s_trick_fire.1 at 1")
+    for seed in range(5):
+        world = GAME.imagine(g, BOB, Dice(seed))
+        play(world, ANN, "bounce 0,0")
+        assert world.attack is None

@@ -231,9 +231,11 @@ def answer_attack(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
 def at_stake(g: Frag, attack: Attack) -> float:
     """How likely the attack, once it hits, kills its first victim."""
     victims = [seat for seat in attack.victims if g.fighters[seat].place >= 0]
-    if not victims or not attack.card.dice:
+    if not victims or not attack.weapon.dice:
         return 0.0
-    return float(kill_chance(attack.card.dice << g.turn.extreme, max(1, g.health(victims[0])), attack.card.extra_loss))
+    return float(
+        kill_chance(attack.weapon.dice << g.turn.extreme, max(1, g.health(victims[0])), attack.weapon.extra_loss)
+    )
 
 
 def answer_special(g: Frag, me: Seat, options: Sequence[Act]) -> Act:

@@ -137,9 +137,10 @@ def declare(g: Frag, act: Act) -> None:
     if act.verb == "trick":
         ways = [Act("bounce", where=g.name(place)) for place in bounces(g, me, act.seat, weapon)]
         assert isinstance(act.other, Special)
+        g.show(me, act.other)  # it is named with the attack
         g.ask(me, "bounce", ways, aim_round_corner, weapon.id, act.other, act.seat, act.where)
         return
-    attack = Attack(me, weapon, act.verb, act.seat)
+    attack = Attack(me, None if weapon is PISTOL else weapon, act.verb, act.seat)
     if act.verb == "jet":
         attack.victims = jet_victims(g, me, DIRECTIONS.index(act.where))
     elif act.verb == "nuke":
@@ -153,7 +154,7 @@ def declare(g: Frag, act: Act) -> None:
 @step
 def aim_round_corner(g: Frag, turn: Act, weapon: str, trick: Special, target: Seat, mode: str) -> None:
     """A shot that turns once is declared together with Trick Fire (frag 216)."""
-    (card,) = [each for each in g.weapons(g.active) if each.id == weapon]
+    card = next((gun.card for gun in g.fighters[g.active].guns if gun.card.id == weapon), None)
     attack = Attack(g.active, card, mode or "fire", target, bounce=g.board.index[turn.where])
     attack.victims = [target]
     begin(g, attack, turn.where, trick)
@@ -177,7 +178,7 @@ def begin(g: Frag, attack: Attack, where: str, trick: Special | None = None) -> 
 
 def spend_ammo(g: Frag, attack: Attack) -> None:
     """Ammo falls before the roll by 1, or by what the card says (frag 122)."""
-    gun = g.gun(attack.shooter, attack.card)
+    gun = g.gun(attack.shooter, attack.weapon)
     if gun is None or gun.card.ammo is None or g.special_in_play("s_hack_ammo", attack.shooter):
         return
     gun.ammo -= gun.card.burst if attack.verb == "burst" else gun.card.cost
@@ -198,11 +199,11 @@ def sort_victims(g: Frag, attack: Attack) -> None:
 
 def tell_declared(g: Frag, attack: Attack, where: str) -> None:
     """Everybody hears of an attack, in fog only shooter and targets in full (frag 242)."""
-    event: events.Declared | events.DeclaredArea = events.DeclaredArea(attack.shooter, attack.card, where)
+    event: events.Declared | events.DeclaredArea = events.DeclaredArea(attack.shooter, attack.weapon, where)
     if attack.target != NOBODY:
-        event = events.Declared(attack.shooter, attack.card, attack.target, attack_distance(g, attack))
+        event = events.Declared(attack.shooter, attack.weapon, attack.target, attack_distance(g, attack))
     if g.options["fog"] == "on":
-        g.tell(event, (attack.shooter, *attack.victims), events.DeclaredUnseen(attack.shooter, attack.card))
+        g.tell(event, (attack.shooter, *attack.victims), events.DeclaredUnseen(attack.shooter, attack.weapon))
     else:
         g.tell(event)
 
@@ -226,7 +227,7 @@ def check_trick(g: Frag) -> None:
         return
     attack.bounce = -1
     here, there = g.fighters[attack.shooter].place, g.fighters[attack.target].place
-    in_range = attack.card.nearest <= g.distance(here, there) <= attack.card.farthest
+    in_range = attack.weapon.nearest <= g.distance(here, there) <= attack.weapon.farthest
     if not g.in_sight(here, there) or not in_range:
         lose_attack(g)
 
@@ -262,8 +263,8 @@ def luck_hits(g: Frag, attack: Attack) -> list[Seat]:
 
 def dice_hits(g: Frag, attack: Attack) -> list[Seat]:
     """Whom the to-hit roll reaches; a blast is aimed at its square, a jet at each fighter in it (frag 182, 189)."""
-    dice = g.dice.roll(g.aim(attack.shooter, attack.card))
-    total, cap = sum(dice), attack.card.distance_cap
+    dice = g.dice.roll(g.aim(attack.shooter, attack.weapon))
+    total, cap = sum(dice), attack.weapon.distance_cap
     if attack.centre >= 0:
         hits = attack.victims if total >= attack_distance(g, attack) else []
         hit = total >= attack_distance(g, attack)
@@ -299,7 +300,7 @@ def roll_damage(g: Frag, victim: Seat) -> None:
         return
     if g.insubstantial(victim):
         g.tell(events.Unharmed(victim))
-    elif attack.card.dice == 0:
+    elif attack.weapon.dice == 0:
         g.fighters[victim].drugged = True
         g.tell(events.Drugged(victim))
     else:
@@ -311,21 +312,21 @@ def damage_dice(g: Frag, attack: Attack, victim: Seat) -> int:
     dice = base_dice(g, attack, victim)
     factor = 1 << g.turn.extreme
     dice = -(-dice * factor // 2) if attack.bounce >= 0 else dice * factor
-    return dice + g.put_on(attack.shooter, "g_overcharger", attack.card)
+    return dice + g.put_on(attack.shooter, "g_overcharger", attack.weapon)
 
 
 def base_dice(g: Frag, attack: Attack, victim: Seat) -> int:
     """What the weapon gives at this distance (frag 178, 189)."""
     if attack.centre >= 0:
-        return attack.card.blast[g.board.distance(attack.centre, g.fighters[victim].place)]
-    if attack_distance(g, attack, victim) > attack.card.near_dice_to:
-        return attack.card.far_dice
-    return attack.card.dice
+        return attack.weapon.blast[g.board.distance(attack.centre, g.fighters[victim].place)]
+    if attack_distance(g, attack, victim) > attack.weapon.near_dice_to:
+        return attack.weapon.far_dice
+    return attack.weapon.dice
 
 
 def extra_loss(attack: Attack) -> int:
     """Health lost on top of the dice, half of it round a corner (frag 133, 216)."""
-    return attack.card.extra_loss // 2 if attack.bounce >= 0 else attack.card.extra_loss
+    return attack.weapon.extra_loss // 2 if attack.bounce >= 0 else attack.weapon.extra_loss
 
 
 @step

@@ -28,7 +28,7 @@ def forecast(g: Frag, act: Act) -> list[Forecast]:
     weapon = act.card or PISTOL
     if act.verb not in ("fire", "burst", "jet", "nuke") or not isinstance(weapon, Weapon):
         return []
-    attack = Attack(g.active, weapon, act.verb, act.seat)
+    attack = Attack(g.active, None if weapon is PISTOL else weapon, act.verb, act.seat)
     victims = [act.seat]
     if act.verb == "jet":
         victims = jet_victims(g, g.active, DIRECTIONS.index(act.where))
@@ -41,8 +41,8 @@ def forecast(g: Frag, act: Act) -> list[Forecast]:
 def forecast_victim(g: Frag, attack: Attack, victim: Seat) -> Forecast:
     """The odds against one victim; a burst is counted as its two rolls one after the other."""
     distance = attack_distance(g, attack, victim)
-    hit = hit_chance(g.aim(attack.shooter, attack.card), min(distance, attack.card.distance_cap))
-    if not attack.card.dice or g.insubstantial(victim):
+    hit = hit_chance(g.aim(attack.shooter, attack.weapon), min(distance, attack.weapon.distance_cap))
+    if not attack.weapon.dice or g.insubstantial(victim):
         return Forecast(victim, distance, hit, (Fraction(1),), Fraction(0))
     dice, extra = damage_dice(g, attack, victim), extra_loss(attack)
     health, armour = g.health(victim), g.armour(victim)

@@ -109,7 +109,7 @@ class Attack(Part):
     """A declared attack."""
 
     shooter: Seat
-    card: Weapon
+    card: Weapon | None  # None: the pistol, which is no card
     verb: str
     target: Seat = NOBODY
     centre: int = OFF_BOARD  # the square aimed at, if it is no fighter
@@ -119,6 +119,11 @@ class Attack(Part):
     rolls: int = 1  # to-hit rolls left
     struck: Seat = NOBODY  # whose damage dice are next
     victims: list[Seat] = field(default_factory=list)
+
+    @property
+    def weapon(self) -> Weapon:
+        """What is fired."""
+        return self.card or PISTOL
 
 
 @dataclass(eq=False)
@@ -296,7 +301,12 @@ class Frag(State):
     def to_hand(self, seat: Seat, card: Card) -> None:
         """A card that all have seen goes into a hand."""
         self.fighters[seat].hand.append(card)
-        self.fighters[seat].shown.append(card)
+        self.show(seat, card)
+
+    def show(self, seat: Seat, card: Card) -> None:
+        """Everybody knows of a card in a hand."""
+        if card not in self.fighters[seat].shown:
+            self.fighters[seat].shown.append(card)
 
     def draw(self, seat: Seat, deck: str) -> None:
         """The top card goes into the hand; an empty deck is made anew from its discard pile (frag 15, 16)."""

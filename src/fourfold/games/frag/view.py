@@ -106,7 +106,7 @@ def look_at_attack(g: Frag, attack: Attack, me: Seat | None) -> View:
         "struck": attack.struck,
         "victims": list(attack.victims),
     }
-    return {"shooter": attack.shooter, "weapon": attack.card.id, "luck": attack.luck} | (whole if known else {})
+    return {"shooter": attack.shooter, "weapon": attack.weapon.id, "luck": attack.luck} | (whole if known else {})
 
 
 def odds(g: Frag, me: Seat | None) -> dict[str, list[View]]:
