@@ -1,5 +1,6 @@
 """Reaction windows, clocks and standing orders (frag 225 to 235)."""
 
+from fourfold import Dice
 from fourfold.games.frag.acts import Means
 from fourfold.games.frag.clock import Attendance, default_answer, ordered_answer, smallest_rescue
 from tests.citing import rule
@@ -195,3 +196,37 @@ def test_a_seat_that_missed_a_whole_turn_is_played_by_a_bot_until_its_person_ret
     assert attendance.away == [False] * 4
     attendance.end_turn(BOB)
     assert not attendance.away[BOB]
+
+
+@rule("frag 225", "frag 217")
+def test_a_puppet_walked_into_acid_may_answer_before_the_dice() -> None:
+    board = floor("1.~.2", ".....")
+    g = table(board=board, at={ANN: "4,1", BOB: "1,0"}, hands={ANN: ["s_puppeteer"], BOB: ["s_hack_insubstantial"]})
+    load(g, 2, 2)
+    play(g, ANN, "play s_puppeteer.1 at 1", "step 2,0")
+    assert asked(g) == {BOB: "acid"}
+    play(g, BOB, "play s_hack_insubstantial")
+    assert "Unharmed" in told(g)
+    assert asked(g) == {ANN: "puppet"}
+
+
+def test_every_window_and_question_looks_the_same_in_imagined_worlds() -> None:
+    board = floor("1.~.2", ".....")
+    acid = table(board=board, at={ANN: "4,1", BOB: "1,0"}, hands={ANN: ["s_puppeteer"], BOB: ["g_stim_pack"]})
+    play(acid, ANN, "play s_puppeteer.1 at 1", "step 2,0")
+    full = table(hands={ANN: ["s_lag", "s_lag", "s_lag", "s_aimbot", "s_aimbot", "w_nuke"]})
+    play(full, ANN, "end")
+    hurt = table(hands={BOB: ["g_first_aid_kit"]})
+    load(hurt, 6, 6, 6, 6, 6, 3, 3)
+    play(hurt, ANN, "fire pistol at 1")
+    weapons = ["w_needler", "w_shotgun", "w_chainsaw", "w_beam_rifle", "w_nuke"]
+    surplus = table(down={BOB: weapons}, builds={BOB: "4-2-1"}, weapon_limit="current")
+    load(surplus, 6, 6, 6, 6, 6, 1, 1, 1, 6)
+    play(surplus, ANN, "fire pistol at 1")
+    for g, prompt in [(acid, "acid"), (full, "discard"), (hurt, "death"), (surplus, "surplus")]:
+        assert list(asked(g).values()) == [prompt]
+        for me in (None, ANN, BOB, CID):
+            world = GAME.imagine(g, me, Dice(7))
+            assert GAME.view(world, me) == GAME.view(g, me)
+            (seat,) = world.pending
+            world.play(seat, world.pending[seat].options[-1])
