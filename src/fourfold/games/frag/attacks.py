@@ -152,12 +152,12 @@ def declare(g: Frag, act: Act) -> None:
 
 
 @step
-def aim_round_corner(g: Frag, turn: Act, weapon: str, trick: Special, target: Seat, mode: str) -> None:
+def aim_round_corner(g: Frag, corner: Act, weapon: str, trick: Special, target: Seat, mode: str) -> None:
     """A shot that turns once is declared together with Trick Fire (frag 216)."""
     card = next((gun.card for gun in g.fighters[g.active].guns if gun.card.id == weapon), None)
-    attack = Attack(g.active, card, mode or "fire", target, bounce=g.board.index[turn.where])
+    attack = Attack(g.active, card, mode or "fire", target, bounce=g.board.index[corner.where])
     attack.victims = [target]
-    begin(g, attack, turn.where, trick)
+    begin(g, attack, corner.where, trick)
 
 
 def begin(g: Frag, attack: Attack, where: str, trick: Special | None = None) -> None:
