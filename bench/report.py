@@ -23,7 +23,7 @@ class Aim(NamedTuple):
     copy_us: float  # below
 
 
-AIMS = {"fourfold/fzzzt": Aim(150_000, 5)}
+AIMS = {"fourfold/fzzzt": Aim(150_000, 5), "fourfold/fits": Aim(300_000, 2)}
 
 
 def ratio(contender: Contender, contenders: Sequence[Contender]) -> float | None:
