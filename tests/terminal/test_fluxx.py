@@ -1,17 +1,21 @@
 """Fluxx in the terminal: every question of many games is drawn, and the numbers are in sight."""
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
 from fourfold import Dice, Record
+from fourfold.cli import main
 from fourfold.core.events import seen
 from fourfold.games.fluxx.table import Fluxx
 from fourfold.locale import Texts
 from fourfold.terminal.screen import Screen, screen_of
 from tests.games.fluxx.table import ANN, BOB, GAME, play, table
+from tests.walks import random_moves
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"]
 
@@ -87,3 +91,13 @@ def test_the_end_is_explained() -> None:
     console.print(screen().sheet(GAME.view(g, ANN)))
     assert "Goal met: Toast" in console.export_text()
     assert screen().tell(g.told[-1][0]) == "Bob alone meets Toast and wins."
+
+
+def test_a_game_that_somebody_joined_can_be_watched(tmp_path: Path) -> None:
+    state, record = GAME.start(2, 5), Record("fluxx", 2, 5, moves=[(2, "!join")])
+    state.play(2, "!join")
+    record.moves += [(seat, str(move)) for (seat, move), _ in zip(random_moves(state, 5), range(60), strict=False)]
+    (tmp_path / "joined.json").write_text(record.to_json(), encoding="utf-8")
+    done = CliRunner().invoke(main, ["replay", str(tmp_path / "joined.json"), "--lang", "en", "--text"])
+    assert done.exit_code == 0, done.output
+    assert "seat 2" in done.output

@@ -164,13 +164,10 @@ class FluxxScreen(Screen):
             return self.say("fluxx-prompt-give", seat=self.names[to])
         return super().prompt(view)
 
-    def choices(self, view: View) -> RenderableType:
-        if view["decision"]["prompt"] not in SEAT_PROMPTS:
-            return super().choices(view)
-        grid = Table.grid(padding=(0, 2))
-        for number, option in enumerate(view["decision"]["options"], 1):
-            grid.add_row(Text(str(number), style="bold cyan"), self.names[int(option["text"])])
-        return grid
+    def answer(self, view: View, option: View) -> str:
+        """Seats by the names of the players."""
+        asks_for_seat = view["decision"]["prompt"] in SEAT_PROMPTS
+        return self.names[int(option["text"])] if asks_for_seat else super().answer(view, option)
 
     def parse(self, view: View, typed: str) -> str | None:
         if view["decision"]["prompt"] in SEAT_PROMPTS:  # a number means the line, as everywhere, not the seat
