@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fourfold import GAMES, Dice, Game, Record
 from fourfold.bots import bots, choose
+from fourfold.games.frag.maps import PRINTED, read_board
+from fourfold.games.frag.picture import draw_map
 from fourfold.locale import Texts
 from fourfold.terminal.screen import screen_of
 
@@ -68,6 +70,8 @@ def main() -> None:
         seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
         (DOCS / "pictures" / f"{name}.svg").write_text(picture(game, seats), encoding="utf-8")
         print(f"docs/pictures/{name}.svg")
+    for map_name in PRINTED:
+        (DOCS / "pictures" / f"{map_name}.svg").write_text(draw_map(read_board(map_name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from fourfold.games.fluxx.cards import Keeper, NewRule, user_faults
+from fourfold.games.fluxx.table import in_force
 from tests.citing import rule
 from tests.games.fluxx.table import ANN, BOB, GAME, ids, play, table
 
@@ -79,6 +80,15 @@ def test_a_card_may_work_count_and_conflict_like_a_printed_one() -> None:
     assert table(rules=["inflation", "bubble"], drawn=None, add=add).drawn == 3
     g = table(hands={ANN: ["take_3"]}, rules=["draw_4"], drawn=4, add=add)
     assert ids(play(g, "take_3").rules) == ["take_3"]
+
+
+@rule("fluxx 57", "fluxx 147")
+def test_two_cards_like_inflation_lie_side_by_side_and_add_up() -> None:
+    add = json.dumps([{"id": "bubble", "type": "new_rule", "name": "Bubble", "like": "inflation"}])
+    g = table(hands={ANN: ["bubble"]}, rules=["inflation"], add=add)
+    play(g, "bubble")
+    assert ids(g.rules) == ["inflation", "bubble"]
+    assert in_force(g.rules).draw == 3
 
 
 @rule("fluxx 148")

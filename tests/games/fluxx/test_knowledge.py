@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from fourfold import Dice
+import pytest
+
+from fourfold import Dice, LoadedDice
 from fourfold.games.fluxx.table import Fluxx
 from tests.citing import rule
 from tests.games.fluxx.table import ANN, BOB, CY, GAME, asked, heard, ids, options, play, table, view
@@ -196,6 +198,18 @@ def test_answers_to_bonuses_days_and_directions_are_public() -> None:
     assert "DayDeclared" in event_names(play(g, "todays_special", "holiday"), None)
     g = table(hands={ANN: ["rotate_hands", 1], BOB: 1})
     assert "HandsRotated" in event_names(play(g, "rotate_hands", "clockwise"), None)
+
+
+@rule("fluxx 285")
+@pytest.mark.parametrize("taken", ["love", "milk"])
+def test_whichever_card_is_taxed_third_players_no_longer_know_the_hand(taken: str) -> None:
+    g = table(hands={ANN: ["zap_a_card", "love"], BOB: ["random_tax"]}, keepers={CY: ["milk"]}, deck=["time", "sleep"])
+    play(g, "zap_a_card", "milk")
+    g.dice = LoadedDice()
+    g.dice.falls = [ids(g.hands[ANN]).index(taken)]
+    play(g, "random_tax")
+    assert taken in ids(g.hands[BOB])
+    assert known(g, CY, ANN) == []
 
 
 @rule("fluxx 285")
