@@ -131,6 +131,16 @@ def test_a_jet_ends_at_walls_and_closed_doors(row: str, reaches: bool) -> None:
     assert [event.victim for event in seen(held, "DamageRolled")] == [BOB, CID]  # Bob holds the door
 
 
+@rule("frag 182")
+def test_a_jet_does_not_pass_an_empty_doorway_behind_its_first_victim() -> None:
+    board = grid("+-+-+-+-+", "|. . H .|", "+-+-+-+-+")
+    g = table(board=board, at={ANN: "0,0", BOB: "1,0", CID: "3,0"}, down={ANN: ["w_flamethrower"]},
+              builds={BOB: "90-2-1", CID: "90-2-1"})  # fmt: skip
+    load(g, 6, 6, 6)
+    play(g, ANN, "jet w_flamethrower.1 east")
+    assert [event.victim for event in seen(g, "DamageRolled")] == [BOB]
+
+
 @rule("frag 183")
 def test_a_chainsaw_cuts_at_distance_1_without_ammo() -> None:
     assert (copies("w_chainsaw"), weapon("w_chainsaw").ammo) == (3, None)
