@@ -1,7 +1,7 @@
 """The rounds of FITS: start cards, building cards, the end of a round and of the game."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fits import events
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
 from fourfold.games.fits.grid import Landing
@@ -52,7 +52,7 @@ def lay(g: Fits, seat: Seat, landing: Landing, card: StartCard | BuildingCard) -
     """A piece stays where it landed until the round ends (fits 28)."""
     g.covered[seat] |= card.shape.pattern(landing)
     g.laid[seat] += (landing,)
-    g.tell(events.PieceLaid(seat, landing))
+    g.tell(new(events.PieceLaid, (seat, landing)))
 
 
 def turn_cards(g: Fits) -> None:
@@ -60,7 +60,7 @@ def turn_cards(g: Fits) -> None:
     while g.deck:
         card = g.deck.pop()
         g.called.append(card)
-        g.tell(events.CardTurned(card, len(g.deck)))
+        g.tell(new(events.CardTurned, (card, len(g.deck))))
         offers = offer(g, card)
         if offers:
             g.ask_all("place", offers, show_choices)
@@ -78,7 +78,7 @@ def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
         elif ways := shape.legal_ways(peaks) if peaks else shape.ways:
             offers[seat] = Landings(ways, covered)
         else:
-            g.tell(events.NothingFits(seat, card))
+            g.tell(new(events.NothingFits, (seat, card)))
     return offers
 
 

@@ -15,14 +15,14 @@ Choice = Landing | str  # a landing or the pass
 class Landings(Sequence[Choice]):
     """Every way a seat may lay a piece; where a drop comes to rest is found only when it is looked at."""
 
-    __slots__ = ("covered", "latest", "ways")
+    __slots__ = ("covered", "latest", "size", "ways")
 
     def __init__(self, ways: Sequence[Drop | Pass], covered: int) -> None:
-        self.ways, self.covered = ways, covered
+        self.ways, self.covered, self.size = ways, covered, len(ways)
         self.latest: Choice | None = None
 
     def __len__(self) -> int:
-        return len(self.ways)
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...
