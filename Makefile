@@ -32,8 +32,8 @@ docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 
 lock: $(VENV)/.dev ## choose the newest dependencies and write them down
 	@$(PIP) install uv
-	@for extra in play dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--upgrade --extra build --extra $$extra pyproject.toml --output-file requirements/$$extra.txt; done
+	@for pair in server:play dev:dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--upgrade --extra build --extra $${pair%:*} pyproject.toml --output-file requirements/$${pair#*:}.txt; done
 
 clean: ## remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
