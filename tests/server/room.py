@@ -32,7 +32,7 @@ def setup(game: str = "fzzzt", people: int = 2, bots: int = 0, **more: Any) -> S
     """A table with people in the first seats and bots in the others."""
     places = [Place(name=f"Player {seat}", holder=hashed(token(seat))) for seat in range(people)]
     places += [Place(bot="random") for _ in range(bots)]
-    return Setup(game=game, options=more.pop("options", {}), places=places, seed=more.pop("seed", 7), made=1, **more)
+    return Setup(game=game, options=more.pop("options", {}), places=places, seed=more.pop("seed", 7), made=1000, **more)
 
 
 def fewest(game: str) -> int:

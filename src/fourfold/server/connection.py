@@ -13,7 +13,7 @@ from fourfold.server.messages import Deed, Done, Hello, Ping, Pong, Present, Ref
 from fourfold.server.tables import Hosted, Tables
 
 LARGEST = 64 * 1024  # bytes of a message
-QUEUE = 64  # answers that may wait for a client; updates do not pile up, the newest stands for all
+QUEUE = 64  # answers that may wait for a client before it is heard again; of updates only the newest is kept
 STRIKES = 200  # messages over the limit until the connection is closed
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -35,7 +35,7 @@ class Connection:
         self.known = 0  # the entry up to which the client knows everything
         self.answers: deque[bytes] = deque()
         self.changed, self.greeted = False, False
-        self.news = asyncio.Event()
+        self.news, self.room = asyncio.Event(), asyncio.Event()
         self.closed: Hangup | None = None
         self.bucket = Bucket(*allowed.messages, tables.now())
         self.chat = Bucket(*allowed.chat, tables.now())
@@ -43,6 +43,9 @@ class Connection:
 
     async def receive(self, raw: bytes | str) -> None:
         """One message of the client; whatever is wrong with it changes nothing."""
+        while len(self.answers) >= QUEUE and not self.closed:  # first it must hear what we have said
+            self.room.clear()
+            await self.room.wait()
         id = None
         try:
             message = self.read(raw)
@@ -88,10 +91,7 @@ class Connection:
         self.tables.watch(self.hosted, self)
 
     def answer(self, message: Struct) -> None:
-        """Put an answer into the queue; a client that does not fetch its answers is dropped."""
-        if len(self.answers) >= QUEUE:
-            self.hang_up(1013, "too slow; connect again")
-            return
+        """Put an answer into the queue."""
         self.answers.append(encode(message))
         self.news.set()
 
@@ -116,6 +116,7 @@ class Connection:
             if self.closed:
                 raise self.closed
             if self.answers:
+                self.room.set()
                 return [self.answers.popleft()]
             if self.changed:
                 self.changed = False

@@ -6,12 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import asyncpg
-from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from fourfold.server import queries, ratings
+from fourfold.server import queries
 from fourfold.server.entries import Kind, Row, Setup
 from fourfold.server.migrations import migrate
 from fourfold.server.store import Append, Conflict, StoreFailed, Summary
@@ -24,6 +22,8 @@ MOST = 256  # appends in one transaction
 class Driver(Protocol):
     """Runs a function in one transaction that is on disk when it returns."""
 
+    shared: bool  # with other processes
+
     async def write(self, work: Callable[..., T], *args: Any) -> T: ...
     async def read(self, work: Callable[..., T], *args: Any) -> T: ...
     async def listen(self, heard: Callable[[str], None]) -> None: ...
@@ -32,6 +32,8 @@ class Driver(Protocol):
 
 class Sqlite:
     """One file; one thread writes, another reads."""
+
+    shared = False
 
     def __init__(self, path: Path | str) -> None:
         url = f"sqlite:///{path}"
@@ -75,53 +77,11 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-class Postgres:
-    """A server that several processes share; it tells each which tables the others changed."""
-
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url).set(drivername="postgresql+asyncpg")
-        self.engine = create_async_engine(self.url, pool_size=5, pool_pre_ping=True, connect_args={"timeout": 5})
-        self.ear: asyncpg.Connection[Any] | None = None
-        self.listening: asyncio.Task[None] | None = None
-
-    async def write(self, work: Callable[..., T], *args: Any) -> T:
-        """In a transaction."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work, *args)
-
-    read = write
-
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear of changes; if the line breaks, it is laid again, and "" says that some may have been missed."""
-        self.listening = asyncio.create_task(self.keep_listening(heard))
-
-    async def keep_listening(self, heard: Callable[[str], None]) -> None:
-        """Listen until told to stop."""
-        while True:
-            try:
-                self.ear = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
-                lost = asyncio.Event()
-                self.ear.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await self.ear.add_listener(queries.CHANNEL, lambda *said: heard(str(said[3])))
-                heard("")
-                await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(0.5)
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self.listening:
-            self.listening.cancel()
-        if self.ear and not self.ear.is_closed():
-            await self.ear.close()
-        await self.engine.dispose()
-
-
 class Database:
     """A store on a driver; appends that arrive while one transaction is synced go into the next together."""
 
     def __init__(self, driver: Driver) -> None:
-        self.driver, self.shared = driver, isinstance(driver, Postgres)
+        self.driver, self.shared = driver, driver.shared
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.committing: asyncio.Task[None] | None = None
 
@@ -188,6 +148,8 @@ class Database:
 
     async def finish(self, table: Table, now: int) -> None:
         """Count a finished game."""
+        from fourfold.server import ratings  # the rating models take their time to import
+
         await self.guard(self.driver.write(ratings.finish, table, now))
 
     async def leaders(self, game: str, limit: int) -> list[dict[str, Any]]:
@@ -218,5 +180,7 @@ def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
 def open_database(address: str) -> Database:
     """The store at an address: postgresql://…, or the path of an SQLite file."""
     if address.startswith(("postgresql:", "postgres:", "postgresql+")):
+        from fourfold.server.postgres import Postgres  # its drivers take a second to import
+
         return Database(Postgres(address.replace("postgres:", "postgresql:", 1)))
     return Database(Sqlite(address.removeprefix("sqlite:///")))

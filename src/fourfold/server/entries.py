@@ -33,6 +33,7 @@ class Setup(Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = False
     rated: bool = False
     clock: Clock | None = None
+    imported: bool = False  # such a table is in no statistics
 
 
 class Entry(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, tag_field="kind", kw_only=True):

@@ -31,12 +31,13 @@ class Allowance:
     messages: tuple[float, float] = (60, 20)  # a connection: at once, and a second
     chat: tuple[float, float] = (5, 0.5)
     requests: tuple[float, float] = (120, 20)  # an address, over HTTP
+    deeds: tuple[float, float] = (60, 10)
     tables: tuple[float, float] = (30, 30 / 3600)
     joins: tuple[float, float] = (60, 60 / 3600)
     connections: int = 64
 
 
-GENEROUS = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
+GENEROUS = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
 """For tests and benchmarks, where everybody comes from one address."""
 
 

@@ -109,5 +109,7 @@ def find_players(connection: Connection, game: str, limit: int) -> list[dict[str
 
 def find_results(connection: Connection, name: str, limit: int) -> list[dict[str, Any]]:
     """The last games of a player."""
+    if "\0" in name:  # PostgreSQL knows no such text
+        return []
     query = select(results).where(results.c.name == name, results.c.bot.is_(False))
     return [dict(row) for row in connection.execute(query.order_by(results.c.at.desc()).limit(limit)).mappings()]

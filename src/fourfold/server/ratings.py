@@ -15,7 +15,7 @@ Key = tuple[str, bool]
 def finish(connection: Connection, table: Table, now: int) -> None:
     """Count a finished game, once."""
     free = update(tables).where(tables.c.id == table.id, tables.c.counted.is_(False)).values(counted=True)
-    if connection.execute(free).rowcount == 0 or table.state is None:
+    if connection.execute(free).rowcount == 0 or table.state is None or table.setup.imported:
         return
     rows = outcome(table, now)
     connection.execute(insert(results), rows)

@@ -93,6 +93,8 @@ class Tables:
 
     async def open(self, id: str) -> Hosted:
         """A table, read from the log if it is not in use here, and up to date."""
+        if not (id.isascii() and id.isalnum()):
+            raise Refused("table", "there is no such table")
         async with self.opening.setdefault(id, asyncio.Lock()):
             hosted = self.hosted.get(id) or await self.load(id)
         self.opening.pop(id, None)
