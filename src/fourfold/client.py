@@ -12,7 +12,6 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-EVERYTHING = 2**50  # a bot needs no history
 PATIENCE = 30.0  # seconds to look for a server that has gone away
 
 
@@ -86,7 +85,7 @@ class Seat:
                 address = self.server.replace("http", "ws", 1)
                 wire = connect(f"{address}/api/tables/{self.table}/socket", max_size=None)
                 self.wire = self.open.enter_context(wire)
-                hello = {"type": "hello", "tokens": [self.token], "since": self.update.get("seq", EVERYTHING)}
+                hello = {"type": "hello", "tokens": [self.token], "since": self.update.get("seq"), "history": False}
                 self.wire.send(json.dumps(hello))
             except (OSError, ConnectionClosed, InvalidHandshake):
                 self.close()

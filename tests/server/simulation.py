@@ -20,7 +20,7 @@ from tests.server.room import setup, token
 START = 1_000_000  # milliseconds
 
 
-class NoWaiting(selectors.DefaultSelector):  # type: ignore[misc,valid-type]
+class NoWaiting(selectors.DefaultSelector):
     """Never waits: it lets the clock jump instead."""
 
     jumped = 0.0
@@ -51,11 +51,15 @@ def simulate(work: Coroutine[Any, Any, None]) -> None:
     try:
         loop.run_until_complete(work)
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        loop.run_until_complete(end(asyncio.all_tasks(loop)))
         loop.close()
+
+
+async def end(tasks: set[asyncio.Task[Any]]) -> None:
+    """Stop whatever is still going on."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Disk:
@@ -142,6 +146,7 @@ class World:
         self.acknowledged: list[tuple[int, str, int]] = []  # seat, id, entry
         self.done = False
         self.crashes = 0
+        self.graves: list[Tables] = []
 
     def now(self) -> int:
         """The wall clock of the simulation."""
@@ -157,6 +162,7 @@ class World:
     def crash(self) -> None:
         """The server is gone at once, and with it all that was not synced."""
         self.disk.dead = True
+        self.graves.append(self.tables)
         self.crashes += 1
         for hosted in self.tables.hosted.values():
             for watcher in list(hosted.watchers):

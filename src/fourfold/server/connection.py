@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from fourfold.server import deeds
+from fourfold.server.entries import Damaged
 from fourfold.server.limits import Allowance, Bucket
 from fourfold.server.messages import Deed, Done, Hello, Ping, Pong, Present, Refusal, Refused, Say, read_message
 from fourfold.server.tables import Hosted, Tables
@@ -86,7 +87,11 @@ class Connection:
         table = self.hosted.table
         seats: list[int | None] = [deeds.find_seat(table, token) for token in dict.fromkeys(message.tokens)]
         self.seats = seats or [None]
-        self.known = -1 if message.since is None else min(message.since, table.seq)
+        self.known = -1 if message.since is None else message.since
+        if self.known > table.seq:  # entries that somebody has seen are not there any more
+            lost = f"you know entry {self.known}, but the log ends at {table.seq}"
+            self.answer(Refusal("damaged", self.tables.report(Damaged(f"table {table.id}: {lost}")).text))
+        self.known = table.seq if not message.history else min(self.known, table.seq)
         self.changed = True
         self.tables.watch(self.hosted, self)
 

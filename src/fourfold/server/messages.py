@@ -15,10 +15,11 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type",
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """Show me the table from these seats (none: as an onlooker); I know it up to `since`."""
+    """Show me the table from these seats (none: as an onlooker), with what happened after `since` (null: ever)."""
 
     tokens: Annotated[list[Token], Meta(max_length=12)] = []
     since: Number | None = None
+    history: bool = True  # false: tell me of nothing that happened so far
 
 
 class Deed(Message, frozen=True):

@@ -42,7 +42,10 @@ def find_rows(connection: Connection, id: str, after: int) -> list[Row]:
     """The entries of a table after a number; a missing tail is noticed."""
     head = connection.execute(select(tables.c.head, tables.c.seal).where(tables.c.id == id)).one_or_none()
     query = select(log.c.seq, log.c.body, log.c.seal).where(log.c.table_id == id, log.c.seq > after)
-    rows = [Row(seq, bytes(body), mark) for seq, body, mark in connection.execute(query.order_by(log.c.seq))]
+    rows = [
+        Row(seq, body if isinstance(body, bytes) else str(body).encode(), mark)
+        for seq, body, mark in connection.execute(query.order_by(log.c.seq))
+    ]
     if head is not None and after < head.head and (not rows or rows[-1].seq < head.head):
         raise Damaged(f"table {id}: the log ends at entry {rows[-1].seq if rows else after}, not at {head.head}")
     return rows
