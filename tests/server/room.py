@@ -19,8 +19,8 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run something to its end, at most half a minute."""
-    return asyncio.run(asyncio.wait_for(work, 30))
+    """Run something to its end, at most some time."""
+    return asyncio.run(asyncio.wait_for(work, 100))
 
 
 def token(seat: int) -> str:

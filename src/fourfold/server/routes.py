@@ -6,7 +6,6 @@ import msgspec
 from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from litestar.response import Response
 from msgspec import Meta, Struct
 
 from fourfold import GAMES, Record
@@ -16,7 +15,7 @@ from fourfold.plain import plain
 from fourfold.server.deeds import find_seat
 from fourfold.server.guard import address
 from fourfold.server.house import House, Made, Name, NewTable, SeatToken, about, find_game, record_of
-from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Refused, Return, Say, Undo
+from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Refused, Return, Say, Undo, Update
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
 Json = dict[str, Any]
@@ -136,15 +135,14 @@ async def show_table(request: Asked, id: TableId) -> Json:
 
 
 @get("/api/tables/{id:str}/view", responses=PROBLEMS)
-async def view_table(request: Asked, id: TableId, since: Number = 0) -> Response[bytes]:
+async def view_table(request: Asked, id: TableId, since: Number = 0) -> Update:
     """The table as the seat of the token sees it (no token: an onlooker), with what happened after an entry."""
     tables = house(request).tables
     hosted = await tables.open(id)
     token = bearer(request)
     seat = find_seat(hosted.table, token) if token else None
     events = await tables.history(hosted.table, seat, since)
-    update = hosted.table.update(seat, events, tables.now())
-    return Response(msgspec.json.encode(update), media_type="application/json")
+    return hosted.table.update(seat, events, tables.now())
 
 
 @post("/api/tables/{id:str}/join", responses=PROBLEMS)

@@ -50,7 +50,7 @@ class Player:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know."""
-        return {"name": self.name, "person": not self.bot or bool(self.holder), "bot": self.bot or None}
+        return {"name": self.name, "person": bool(self.holder), "bot": self.bot or None}
 
 
 class Turn(NamedTuple):
