@@ -1,6 +1,5 @@
 """Promise 3: bad input changes nothing, and its sender is told."""
 
-import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -9,6 +8,8 @@ from typing import Any
 
 import pytest
 import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.specs.openapi import checks
 from websockets.sync.client import connect
 
 from fourfold import GAMES, Dice
@@ -147,7 +148,6 @@ def test_a_flood_over_a_real_socket_hurts_nobody(server: Running) -> None:
 def test_the_http_api_keeps_its_own_description(server: Running) -> None:
     made = make_table(server.url, "fzzzt", [{"kind": "me", "name": "Ann"}, {"kind": "open"}], public=True)
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
-    asyncio.set_event_loop(None)
     tried = 0
     for result in schema.get_all_operations():
         operation: Any = result
@@ -159,8 +159,6 @@ def test_the_http_api_keeps_its_own_description(server: Running) -> None:
 
 def check_operation(operation: Any, table: str) -> None:
     """Many requests to one operation, good and bad: no server error, and every answer as described."""
-    from hypothesis import HealthCheck, Phase, given, settings
-
     strategy = operation.as_strategy()
 
     @settings(
@@ -184,8 +182,6 @@ def check_operation(operation: Any, table: str) -> None:
 
 def conformance() -> tuple[Any, ...]:
     """The answer has a status, a type and a form that the description names."""
-    from schemathesis.specs.openapi import checks
-
     return (
         checks.status_code_conformance,
         checks.content_type_conformance,

@@ -9,9 +9,11 @@ from typing import Any
 
 from fourfold import GAMES, Dice
 from fourfold.client import Refused, Seat, ask, make_table
-from fourfold.server.entries import Row, encode, hashed, read_setup
+from fourfold.server.database import Database
+from fourfold.server.entries import Row, encode, hashed, read_entry, read_setup
 from fourfold.server.table import Table
-from tests.server.room import on_disk, play_all, setup
+from fourfold.server.tables import Tables
+from tests.server.room import Client, on_disk, play_all, setup, token
 from tests.server.running import Running
 
 KILLS = 32
@@ -125,18 +127,11 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 def test_recovery_is_quick_with_a_thousand_open_tables(tmp_path: Path) -> None:
-    from fourfold.server.database import Database
-    from fourfold.server.tables import Tables
-    from tests.server.room import Client, token
-
     async def fill(tables: Tables, _: Database) -> None:
         client = Client(tables, await tables.create("a", setup()), [0, 1])
         await client.hello()
         await play_all(client, 20, Dice(1))
-        log = [(each.body) for each in await tables.store.rows("a")]
-        from fourfold.server.entries import read_entry
-
-        entries = [(read_entry(body), body) for body in log]
+        entries = [(read_entry(each.body), each.body) for each in await tables.store.rows("a")]
         for number in range(OPEN_TABLES):
             await tables.create(f"t{number}", setup(public=True), entries)
 

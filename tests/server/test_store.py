@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from fourfold import Dice
 from fourfold.server.database import Database, Sqlite
 from fourfold.server.messages import Refused
 from fourfold.server.migrations import migrate, version
+from fourfold.server.schema import metadata
 from fourfold.server.tables import Tables
 from tests.server.room import Client, on_disk, play_all, run, setup
 
@@ -166,11 +169,6 @@ def test_a_torn_tail_is_reported_by_the_first_who_knew_more(keep: float, tmp_pat
 
 
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-
-    from fourfold.server.schema import metadata
-
     driver = Sqlite(tmp_path / "x.db")
     driver.run(migrate)
     assert driver.run(version) == "a001"

@@ -29,7 +29,6 @@ from fourfold.server.tables import Tables, clock
 from fourfold.server.thinkers import Workers
 
 log = logging.getLogger("fourfold.app")
-SLOW = 10.0  # seconds a client may take to accept a message
 SWEEP = 60.0  # seconds between looking for tables that nobody uses
 STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "store": 503, "busy": 503, "damaged": 503}
 STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules"), 409)
@@ -90,7 +89,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     try:
         await socket.accept()
         hosted = await house.tables.open(id)
-        await converse(socket, Connection(house.tables, hosted, house.limits.allowed))
+        await converse(socket, Connection(house.tables, hosted, house.limits.allowed), house.slow)
     except Refused as error:
         with suppress(Exception):
             await socket.close(4404, error.text)
@@ -99,9 +98,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
         house.limits.disconnect(where)
 
 
-async def converse(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], connection: Connection, slow: float) -> None:
     """Send and receive until either end has had enough."""
-    talk = [asyncio.create_task(send_all(socket, connection)), asyncio.create_task(hear_all(socket, connection))]
+    talk = [asyncio.create_task(send_all(socket, connection, slow)), asyncio.create_task(hear_all(socket, connection))]
     try:
         await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -111,13 +110,13 @@ async def converse(socket: WebSocket[Any, Any, Any], connection: Connection) -> 
         await asyncio.gather(*talk, return_exceptions=True)
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection, slow: float) -> None:
     """Send whatever there is; a client that does not take it in time is dropped, and will ask again."""
     send: Callable[..., Any] = socket.send
     try:
         while True:
             for each in await connection.next():
-                async with asyncio.timeout(SLOW):
+                async with asyncio.timeout(slow):
                     await send({"type": "websocket.send", "text": each.decode()})
     except Hangup as end:
         with suppress(Exception):
@@ -146,7 +145,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
         await database.open()
         thinkers = Workers(settings.thinkers, settings.think_seconds)
         tables = Tables(database, thinkers, pause=settings.pause_seconds)
-        app.state.house = House(tables, database, limits)
+        app.state.house = House(tables, database, limits, settings.slow_seconds)
         app.state.metrics = Metrics(app.state.house)
         await database.driver.listen(tables.heard)
         background = [asyncio.create_task(tables.resume()), asyncio.create_task(sweep(tables))]

@@ -71,8 +71,8 @@ class Made(Struct, frozen=True):
 class House:
     """Tables and who may do how much."""
 
-    def __init__(self, tables: Tables, store: Store, limits: Limits) -> None:
-        self.tables, self.store, self.limits = tables, store, limits
+    def __init__(self, tables: Tables, store: Store, limits: Limits, slow: float) -> None:
+        self.tables, self.store, self.limits, self.slow = tables, store, limits, slow
         self.connections = 0
 
     async def make(self, wanted: NewTable) -> Made:

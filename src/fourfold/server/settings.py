@@ -24,6 +24,7 @@ class Settings:
     thinkers: int = 1  # processes for bots
     think_seconds: float = 10.0
     pause_seconds: float = 0.5  # before a bot moves, so that people can follow
+    slow_seconds: float = 10.0  # a client that takes no message for so long is dropped
     unlimited: bool = False  # no limits per address: for benchmarks
     data: Path = field(default_factory=data_folder)
 

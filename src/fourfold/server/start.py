@@ -78,6 +78,7 @@ def find_port(host: str, port: int, exact: bool) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)  # what may wait for a client that stalls
         try:
             found.bind((host, number))
             found.listen(2048)
