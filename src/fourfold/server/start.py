@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -152,12 +153,15 @@ def options(settings: Settings) -> dict[str, object]:
     """How uvicorn is run."""
     found: dict[str, object] = {"ws": "wsproto", "ws_max_size": LARGEST, "log_config": None, "access_log": False}
     found |= {"log_level": settings.log_level, "timeout_graceful_shutdown": 5, "lifespan": "on", "server_header": False}
-    return found | {"ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
+    found |= {"ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
+    return found | {"ws_per_message_deflate": False}  # it would take a third of a megabyte for each client
 
 
 def run_one(settings: Settings, listener: socket.socket) -> None:
     """This process is the server."""
     config = uvicorn.Config(create_app(settings), **options(settings))  # type: ignore[arg-type]
+    gc.freeze()  # what is loaded now stays; looking at it again and again would be a pause for everybody
+    gc.set_threshold(20_000, 20, 100)
     server = Server(config)
     asyncio.run(server.serve(sockets=[listener]))
     if not server.started:
