@@ -20,10 +20,15 @@ class Aim(NamedTuple):
     """What a game of ours should reach in plain CPython."""
 
     decisions: int  # a second, at least
-    copy_us: float  # below
+    copy_us: float | None = None  # below
 
 
-AIMS = {"fourfold/fzzzt": Aim(150_000, 5)}
+AIMS = {
+    "fourfold/fzzzt": Aim(150_000, 5),
+    "fourfold/fits": Aim(300_000, 2),
+    "fourfold/fluxx": Aim(100_000, 8),
+    "fourfold/frag": Aim(40_000),
+}
 
 
 def ratio(contender: Contender, contenders: Sequence[Contender]) -> float | None:
@@ -64,7 +69,7 @@ def verdict(contender: Contender, aim: Aim) -> str:
     """One sentence on one game."""
     missed = "reached" if contender.best >= aim.decisions else "not reached"
     text = f"{contender.entrant.name}: {rounded(contender.best)} decisions a second (aim {aim.decisions:,}: {missed})"
-    if contender.copy_us is None:
+    if contender.copy_us is None or aim.copy_us is None:
         return text
     missed = "reached" if contender.copy_us < aim.copy_us else "not reached"
     return f"{text}, a copy in {contender.copy_us:.2f} µs (aim under {aim.copy_us:g}: {missed})"

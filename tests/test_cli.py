@@ -19,7 +19,7 @@ def fourfold(*words: object) -> Result:
 def test_help_names_every_command() -> None:
     shown = fourfold("--help").output
     assert [
-        command for command in ("serve", "play", "replay", "validate", "arena", "games") if command not in shown
+        command for command in ("serve", "play", "replay", "validate", "map", "arena", "games") if command not in shown
     ] == []
     assert "--resume" in fourfold("play", "-h").output
 
@@ -57,6 +57,20 @@ def test_a_fault_names_entry_and_field(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_or_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
     assert "cannot be read" in fourfold("validate", "cards", tmp_path / "none.json", "--game", "fzzzt").output
     assert "no game reads 'recipes' files" in fourfold("validate", "recipes", tmp_path / "none.json").output
+
+
+def test_a_map_is_drawn(tmp_path: Path) -> None:
+    done = fourfold("map", "six_gates", tmp_path / "map.svg", "--lang", "ru")
+    assert done.exit_code == 0
+    assert (tmp_path / "map.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_map_with_faults_is_not_drawn(tmp_path: Path) -> None:
+    (tmp_path / "map.json").write_text("{}", encoding="utf-8")
+    done = fourfold("map", tmp_path / "map.json", tmp_path / "map.svg")
+    assert done.exit_code == 1
+    assert "the map has faults" in done.output
+    assert not (tmp_path / "map.svg").exists()
 
 
 def test_the_arena_reports_wins_with_their_interval() -> None:

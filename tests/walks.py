@@ -38,6 +38,11 @@ def cases() -> Iterator[Case]:
             yield Case(game, seats, options, -(-named.RANDOM_GAMES // len(found)))
 
 
+def table_sizes(game: Game[Any]) -> list[int]:
+    """The numbers of seats a game has without any option."""
+    return [seats for seats in game.seats if allowed(game, seats, {})]
+
+
 def allowed(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
     """Whether these options go with so many seats."""
     try:

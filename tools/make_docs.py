@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fourfold import GAMES, Dice, Game, Record
 from fourfold.bots import bots, choose
+from fourfold.games.frag.maps import PRINTED, read_board
+from fourfold.games.frag.picture import draw_map
 from fourfold.locale import Texts
 from fourfold.terminal.screen import screen_of
 
@@ -24,8 +26,11 @@ def picture(game: Game[Any], seats: int) -> str:
     screen = screen_of(record, say, NAMES)
     state, best = game.start(seats, 7), list(bots(game).values())[-1]
     for number in range(MOVES):
-        seat = next(iter(state.pending))
-        state.play(seat, choose(game, best, state, seat, Dice(number)))
+        seat, after = next(iter(state.pending)), state.copy()
+        after.play(seat, choose(game, best, state, seat, Dice(number)))
+        if after.over:
+            break
+        state = after
     me = next(iter(state.pending))
     view = game.view(state, me)
     console = Console(record=True, width=110, file=io.StringIO())
@@ -65,6 +70,8 @@ def main() -> None:
         seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
         (DOCS / "pictures" / f"{name}.svg").write_text(picture(game, seats), encoding="utf-8")
         print(f"docs/pictures/{name}.svg")
+    for map_name in PRINTED:
+        (DOCS / "pictures" / f"{map_name}.svg").write_text(draw_map(read_board(map_name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: `fourfold serve`, `play`, `replay`, `validate`, `arena`, `games`."""
+"""The command line: `fourfold serve`, `play`, `replay`, `validate`, `map`, `arena`, `games`."""
 
 import dataclasses
 import datetime
@@ -17,6 +17,8 @@ from rich.table import Table
 from fourfold import GAMES, Dice, Game, Record, __version__
 from fourfold.arena.match import interval, match, wins
 from fourfold.bots import bots, find_bot
+from fourfold.games.frag.maps import PRINTED, map_text, read_board
+from fourfold.games.frag.picture import draw_map
 from fourfold.locale import LANGUAGES, Texts, default_language
 from fourfold.terminal.play import Play
 from fourfold.terminal.replay import Replay
@@ -236,8 +238,9 @@ def validate(kind: str, file: Path, game: str | None) -> None:
     faults = kinds[name](text)
     for fault in faults:
         click.echo(fault, err=True)
-    if faults:
-        raise click.ClickException(f"{file}: {len(faults)} faults; {name} cannot be played with it")
+    errors = [fault for fault in faults if not fault.startswith("warning ")]
+    if errors:
+        raise click.ClickException(f"{file}: {len(errors)} faults; {name} cannot be played with it")
     click.echo(f"{file}: fine, {name} can be played with it")
 
 
@@ -251,6 +254,20 @@ def meant_for(text: str, games: list[str]) -> str:
     if not named and len(games) > 1:
         raise click.ClickException(f"say which game it is for: --game {' or --game '.join(games)}")
     return (named or games)[0]
+
+
+@main.command("map")
+@click.argument("name", metavar="NAME|FILE")
+@click.argument("picture", type=click.Path(path_type=Path))
+@language
+def draw(name: str, picture: Path, lang: str) -> None:
+    """Draw a map of FRAG, printed or your own, as an SVG picture: `fourfold map pump_station map.svg`."""
+    try:
+        text = map_text(name if name in PRINTED else read_file(Path(name)))
+        picture.write_text(draw_map(read_board(text), lang), encoding="utf-8")
+    except (ValueError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(str(picture))
 
 
 @main.command()

@@ -58,6 +58,7 @@ def copied(hint: Any, old: str, depth: int = 0) -> str:
     if NoneType in inner and len(inner) == 2:
         new = copied(inner[0], old, depth)
         return old if new == old else f"({new} if {old} is not None else None)"
+    assert kind not in (Union, UnionType) or all(copied(each, old) == old for each in inner), f"{hint} cannot be copied"
     return f"{old}.copy()" if isinstance(kind, type) and issubclass(kind, Part) else old
 
 

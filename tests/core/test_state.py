@@ -290,3 +290,37 @@ def test_a_call_that_may_not_be_made_is_refused_and_changes_nothing(seat: int, n
 def test_nobody_calls_when_the_game_is_over() -> None:
     with pytest.raises(IllegalMove, match="the game is over"):
         toy().play(0, "!ring")
+
+
+@call
+def leave_note(g: Toy, seat: Seat) -> None:
+    g.then(note, f"first of {seat}")
+    g.then(note, f"second of {seat}")
+
+
+def test_what_follows_a_call_waits_on_the_agenda_for_the_question() -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.then(note, "last")
+    g.run()
+    g.play(2, "!leave_note")
+    assert (g.following, len(g.agenda), list(g.pending)) == ([], 3, [0])  # what waits is saved with the agenda
+    g.play(0, "a")
+    assert g.notes == ["chosen a", "first of 2", "second of 2", "last"]
+
+
+def test_a_newcomer_may_call_and_the_rule_judges_it() -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.run()
+    g.play(3, "!ring")
+    assert [vars_of(event) for event in seen(g.told, None)] == [vars_of(Noted("bell of 3"))]
+
+
+@pytest.mark.parametrize("seat", [-1, True])
+def test_what_is_no_seat_cannot_call(seat: int) -> None:
+    g = toy()
+    g.ask(0, "which", ["a"], note_choice, "chosen")
+    g.run()
+    with pytest.raises(IllegalMove, match=f"there is no seat {seat}"):
+        g.play(seat, "!ring")

@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 
 from fourfold import GAMES, BadSave, Dice, IllegalMove, State, load, save
 from tests.games.fzzzt.table import ANN, BOB, bid, table
-from tests.walks import random_moves
+from tests.walks import random_moves, table_sizes
 
 Saved = dict[str, Any]
 
@@ -176,7 +176,7 @@ def test_an_answer_given_before_saving_stays_given() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_saves_are_plain_json_and_small(name: str) -> None:
     game = GAMES[name]
-    state = game.start(game.seats[-1], 3)
+    state = game.start(table_sizes(game)[-1], 3)
     for number, _ in enumerate(random_moves(state, 3)):
         if number % 25 == 0:
             text = json.dumps(save(state))

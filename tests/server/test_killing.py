@@ -13,7 +13,7 @@ from fourfold.server.database import Database
 from fourfold.server.entries import Row, encode, hashed, read_entry, read_setup
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
-from tests.server.room import Client, on_disk, play_all, setup, token
+from tests.server.room import Client, fewest, on_disk, play_all, setup, token
 from tests.server.running import Running
 
 KILLS = 32
@@ -46,7 +46,7 @@ class Load:
 
     def seat_people(self, game: str, number: int) -> None:
         """Two people at a table of a game."""
-        seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cy", "Dee")[: max(2, GAMES[game].seats[0])]]
+        seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cy", "Dee")[: fewest(game)]]
         made = make_table(self.url, game, seats)
         for ticket in made["seats"]:
             self.witnesses.append(Witness(self.url, made["table"], ticket["token"]))

@@ -13,13 +13,13 @@ from fourfold.core.game import Game
 from fourfold.server.database import Database
 from fourfold.server.tables import Tables
 from fourfold.server.thinkers import AtOnce, BotFailed, Worker, Workers
-from tests.server.room import Client, on_disk, run, setup
+from tests.server.room import Client, fewest, on_disk, run, setup
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_worker_chooses_an_option(game: str) -> None:
     async def work() -> None:
-        state: State = GAMES[game].start(max(2, GAMES[game].seats[0]), 3)
+        state: State = GAMES[game].start(fewest(game), 3)
         seat = next(iter(state.pending))
         workers = Workers(1, 30)
         try:

@@ -15,7 +15,7 @@ Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
 
 STEPS: Rules = {}  # what can wait on the agenda
 CALLS: Rules = {}  # what a seat may do without being asked
-new = tuple.__new__  # makes a named tuple in half the time
+new, LOOSE = tuple.__new__, (tuple, bool, float)  # makes a named tuple quickly; types that equal what they are not
 
 
 class IllegalMove(ValueError):
@@ -102,13 +102,13 @@ class State(Part):
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation (a call: `!name`), and the game goes on."""
-        if type(move) is str and move[:1] == "!":
-            self.call(seat, move[1:])
-            return
         decision, question = self.pending.get(seat), self.asked
-        if decision is None or question is None:
-            raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
-        if type(move) in (tuple, bool, float) or move not in decision.options:  # these equal what they are not
+        if decision is None or question is None or type(move) in LOOSE or move not in decision.options:
+            if type(move) is str and move[:1] == "!":
+                self.call(seat, move[1:])
+                return
+            if decision is None or question is None:
+                raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
             move = decision.named(str(move))
         self.told = []
         del self.pending[seat]
@@ -128,12 +128,16 @@ class State(Part):
         rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
         if rule is None or self.over:
             raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
+        if type(seat) is not int or seat < 0:  # a newcomer calls with the number of the seat to be taken
+            raise IllegalMove(f"there is no seat {seat}")
         before, self.told = self.told, []
         try:
             rule(self, seat)
         except IllegalMove:
             self.told = before
             raise
+        self.agenda += self.following[::-1]  # while somebody is asked, what follows has to wait
+        self.following.clear()
         self.run()
 
     def run(self) -> None:

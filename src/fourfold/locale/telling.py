@@ -30,7 +30,7 @@ def in_words(say: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
     """A value for a sentence: cards by name, several joined, words that have a translation translated."""
     if isinstance(value, Thing):
         return card_name(say, game, value)
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):  # a named tuple has a notation
         return ", ".join([str(in_words(say, game, each, names)) for each in value])
     if isinstance(value, str) and f"{game}-word-{kebab(value)}" in say:
         return say(f"{game}-word-{kebab(value)}")

@@ -1,5 +1,6 @@
 """Statistics: what finished games say of players and bots."""
 
+from statistics import fmean
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -21,7 +22,7 @@ def finish(connection: Connection, table: Table, now: int) -> None:
     connection.execute(insert(results), rows)
     for row in rows:
         count(connection, row)
-    if table.setup.rated and len({key(row) for row in rows}) == len(rows) > 1:
+    if table.setup.rated and len({key(row) for row in rows}) > 1:
         rate(connection, rows)
 
 
@@ -54,13 +55,17 @@ def count(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def rate(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """New ratings for everybody, by place."""
+    """New ratings for everybody, by place; a bot that sits in several seats gets the mean of what it earned there."""
     game = rows[0]["game"]
     query = select(players).where(players.c.game == game, players.c.name.in_([row["name"] for row in rows]))
     known = {(row.name, row.bot): row for row in connection.execute(query)}
     before = [known[key(row)] for row in rows]
     teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma) if each.rated else MODEL.rating()] for each in before]
-    for row, (rating,) in zip(rows, MODEL.rate(teams, ranks=[row["place"] for row in rows]), strict=True):
-        mine = (players.c.game == game, players.c.name == row["name"], players.c.bot.is_(row["bot"]))
-        new = {"mu": rating.mu, "sigma": rating.sigma, "rated": players.c.rated + 1}
-        connection.execute(update(players).where(*mine).values(new))
+    after = MODEL.rate(teams, ranks=[row["place"] for row in rows])
+    earned: dict[Key, list[Any]] = {}
+    for row, (rating,) in zip(rows, after, strict=True):
+        earned.setdefault(key(row), []).append(rating)
+    for (name, bot), ratings in earned.items():
+        mine = (players.c.game == game, players.c.name == name, players.c.bot.is_(bot))
+        new = {"mu": fmean(each.mu for each in ratings), "sigma": fmean(each.sigma for each in ratings)}
+        connection.execute(update(players).where(*mine).values(new | {"rated": players.c.rated + 1}))

@@ -13,7 +13,7 @@ from fourfold.locale import Texts
 from fourfold.terminal.screen import screen_of
 from fourfold.terminal.seating import Seating
 
-RECENT = 14  # lines of the log that are always in sight
+RECENT, MOST = 14, 40  # lines of the log in sight: all since one was asked last, at least and at most so many
 
 
 class Quit(Exception):
@@ -28,6 +28,7 @@ class Play:
         self.game = GAMES[seating.record.game]
         self.logs: list[list[str]] = [[] for _ in seating.players]
         self.looking: int | None = None  # whose eyes are on the screen
+        self.read = [0] * len(seating.players)  # how much of the log each has had before
         self.screen = screen_of(seating.record, say, seating.names)
         self.state: State
         for self.state in seating.record.states():
@@ -121,12 +122,14 @@ class Play:
         name, bot = list(bots(self.game).items())[-1]
         notation = str(choose(self.game, bot, self.state, seat, self.dice()))
         option = next(each for each in view["decision"]["options"] if each["text"] == notation)
-        return self.say("table-hint", bot=name, choice=self.screen.label(option))
+        return self.say("table-hint", bot=name, choice=self.screen.answer(view, option))
 
     def show(self, view: View, seat: int) -> None:
         """The log, the table and the question."""
         self.console.clear()
-        log = Text("\n".join(self.logs[seat][-RECENT:]))
+        new = len(self.logs[seat]) - self.read[seat]
+        self.read[seat] = len(self.logs[seat])
+        log = Text("\n".join(self.logs[seat][-min(max(new, RECENT), MOST) :]))
         self.console.print(Panel(log, title=self.say("table-log"), title_align="left", border_style="dim"))
         turn = Text(
             f"{self.say('table-your-turn', seat=self.seating.names[seat])} {self.screen.prompt(view)}", "bold green"

@@ -44,11 +44,15 @@ class Screen:
             return self.name(text)
         return self.words(f"choice-{kebab(text)}") or text
 
+    def answer(self, view: View, option: View) -> str:
+        """An option in words, as an answer to this question."""
+        return self.label(option)
+
     def choices(self, view: View) -> RenderableType:
         """What can be chosen, numbered."""
         grid = Table.grid(padding=(0, 2))
         for number, option in enumerate(view["decision"]["options"], 1):
-            grid.add_row(Text(str(number), style="bold cyan"), self.label(option))
+            grid.add_row(Text(str(number), style="bold cyan"), self.answer(view, option))
         return grid
 
     def parse(self, view: View, typed: str) -> str | None:

@@ -48,7 +48,8 @@ class Seating:
             players = [Player(str(name), bot) for name, bot in json.loads(text).get("players", [])]
         except (TypeError, ValueError) as error:
             raise ValueError(f"this record cannot be read: its players are not names and bots ({error})") from error
-        names = [*players, *[Player(f"seat {seat}") for seat in range(len(players), record.seats)]]
+        joined = sum(move == "!join" for _, move in record.moves)
+        names = [*players, *[Player(f"seat {seat}") for seat in range(len(players), record.seats + joined)]]
         return cls(record, names, path)
 
     @property

@@ -31,6 +31,12 @@ def test_speeds_up_to_four_turn_up_so_many_cards(head: str, face_up: int) -> Non
     assert sum(each is not None for each in look(g)["belt"]) == g.face_up == face_up
 
 
+@rule("fzzzt 36")
+def test_speed_1_turns_up_no_further_card() -> None:
+    g = table(belt="", deck=EIGHT_ONES)
+    assert [line for line in log(g) if line.startswith("TurnedUp")] == ["TurnedUp cards=r5-f1"]
+
+
 @rule("fzzzt 37")
 def test_speed_8_turns_up_the_whole_belt() -> None:
     assert table(belt="up1 r5-f1 r5-f2 r5-f3 r5-f4 fz1 fz2 fz3").face_up == 8

@@ -23,6 +23,7 @@ def test_hand_and_discard_pile_are_joined_and_looked_at() -> None:
     assert look_at(g, ANN, ANN)["hand"] == ["mech1", "r2-p1", "r3-p1"]
     assert look_at(g, ANN, ANN)["discard_size"] == 0
     assert look_at(g, ANN, BOB)["hand"] is None
+    assert GAME.faults(g) == []
 
 
 @rule("fzzzt 78")

@@ -66,14 +66,14 @@ def test_when_the_pile_is_empty_the_used_ones_are_shuffled_into_a_new_one() -> N
     g = table(2, belt="fz3", peripherals=["per-plotter"])
     auction(g, "r3-p1", "mech2")
     assert (str(g.peripheral), g.pile, g.used) == ("per-plotter", [], [])
-    seen = set()
+    again = set()
     for seed in range(20):
-        g = table(2, belt="fz3", peripherals=["per-plotter", "per-mouse"], seed=seed)
-        g.used, g.pile = g.pile, []
-        auction(g, "r3-p1", "mech2") if g.hook("build.limit") else auction(g, "r3-p1", "r1-p2")
-        seen.add(str(g.peripheral))
-        assert len(g.pile) == 1
-    assert seen == {"per-plotter", "per-mouse"}
+        g = table(2, belt="fz3", peripherals=["per-plotter", "per-router"], seed=seed)
+        g.used, g.pile, before = g.pile, [], g.peripheral
+        auction(g, "r3-p1", "mech2")
+        again.add(g.peripheral is before)
+        assert (len(g.pile), g.used) == (1, [])
+    assert again == {True, False}  # shuffled, with the one just used
 
 
 @rule("fzzzt 116")
@@ -186,11 +186,20 @@ def test_card_reader_gives_back_one_of_the_lowest_cards() -> None:
     assert "keep" not in asked(g).values()
 
 
+@rule("fzzzt 126")
+def test_card_reader_asks_nobody_when_one_card_alone_is_the_lowest() -> None:
+    g = table(hands={ANN: "mech1 r3-p1"}, peripheral="per-card-reader")
+    auction(g, "mech1 r3-p1", "mech2", "mech3")
+    assert "CardKept seat=0 card=mech1" in log(g, BOB)
+    assert (ids(g.hands[ANN]), asked(g)) == ("mech1", {ANN: "bid", BOB: "bid", CAT: "bid"})
+
+
 @rule("fzzzt 127")
 def test_external_drive_gives_the_top_card_of_each_discard_pile() -> None:
     eight = "mech1 r1-p1 r2-p1 r3-p1 r4-f1 r4-f2 r5-f1 r5-f2"
     g = table(2, hands={ANN: eight}, belt="", peripherals=["per-external-drive"])
     assert ([len(hand) for hand in g.hands], [len(pile) for pile in g.discards]) == ([7, 4], [1, 0])
+    assert g.closed == [1, 0]
     assert [line for line in log(g) if line.startswith("HandTaken seat=0")][-2:] == [
         "HandTaken seat=0 cards=6",
         "HandTaken seat=0 cards=7",
@@ -227,6 +236,7 @@ def test_paper_shredder_takes_a_card_from_losers_of_two_or_more() -> None:
     assert log(g, CAT)[:2] == ["CardShredded seat=1 card=mech2", "CardShredded seat=3 card=r2-p4"]
     assert (ids(g.hands[BOB]), ids(g.discards[BOB])) == ("r1-p2 r2-p2 r3-p2", "mech2")
     assert ids(g.hands[DAN]) == "mech4 r1-p4 r3-p4"
+    assert ids(g.shown[DAN]) == "mech4 r1-p4"  # what was shredded is known to be in hand no more
 
 
 @rule("fzzzt 128")

@@ -137,7 +137,11 @@ def pay(g: Fzzzt, winner: Seat) -> None:
     bid = g.bids[winner]
     if g.hook("auction.pay") and len(bid) > 1:
         lowest = min([g.power(card) for card in bid])
-        g.ask(winner, "keep", tuple([card for card in bid if g.power(card) == lowest]), keep_card, winner)
+        equals = [card for card in bid if g.power(card) == lowest]
+        if len(equals) > 1:
+            g.ask(winner, "keep", equals, keep_card, winner)
+        else:
+            g.then(keep_card, equals[0], winner)
     g.then(pay_bid, winner)
 
 

@@ -91,7 +91,6 @@ def deal_hand(g: Fzzzt, seat: Seat) -> None:
 def draw_peripheral(g: Fzzzt) -> None:
     """One peripheral a round, the newest alone in force (fzzzt 111 to 115)."""
     g.used += [g.peripheral] if g.peripheral else []
-    g.peripheral = None
     if not g.pile:
         g.pile, g.used = g.used, []
         g.dice.shuffle(g.pile)

@@ -24,11 +24,15 @@ def look(g: Fzzzt, me: Seat | None) -> View:
         "chief": g.chief,
         "deck": len(g.deck),
         "belt": [card.id if index < g.face_up else None for index, card in enumerate(g.belt)],
-        "lot": g.lot if g.belt else None,
+        "lot": g.lot if g.belt and not any_bid_lies_open(g) else None,
         "peripheral": g.peripheral.id if g.peripheral else None,
         "seats": [look_at(g, seat, me) for seat in range(g.seats)],
-        "building": bool(me is not None and g.asked and g.asked.decisions[0].prompt == "place"),
     }
+
+
+def any_bid_lies_open(g: Fzzzt) -> bool:
+    """The lot is sold, and only a peripheral's question keeps the bids on the table."""
+    return g.asked is not None and g.asked.decisions[0].prompt in ("keep", "shred")
 
 
 def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:

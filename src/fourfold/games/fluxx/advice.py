@@ -1,0 +1,89 @@
+"""How to play Fluxx well enough to be worth beating."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fourfold.core.dice import Dice
+from fourfold.core.events import Seat
+from fourfold.games.fluxx.cards import Action, Card, Goal, Keeper
+from fourfold.games.fluxx.table import Fluxx, in_force
+
+WIN = 1000.0
+IN_HAND = 0.6  # what a Keeper in hand is worth, next to one in play
+TO_BE_TAKEN = 0.2  # what a Keeper before somebody else is worth
+RIVALS = 0.8  # how much the best rival's progress counts against one's own
+GOAL_IN_HAND = 0.7  # how much a Goal that can still be laid counts, next to one in play
+KEEPER = 0.25
+CARD = 0.12
+
+
+def greedy(g: Fluxx, me: Seat, dice: Dice) -> Any:
+    """Try every option in an imagined world and take the one after which the table looks best."""
+    decision = g.pending[me]
+    if len(decision.options) == 1 or decision.prompt == "throw":
+        return dice.pick(decision.options)
+    if decision.prompt == "discard":
+        return min(decision.options, key=lambda card: usefulness(g, me, card))
+    values = [(outlook(g, me, option), dice.below(1 << 16), option) for option in decision.options]
+    return max(values, key=lambda value: value[:2])[2]
+
+
+def outlook(g: Fluxx, me: Seat, option: Any) -> float:
+    """How the table looks once an option is chosen."""
+    world = g.copy()
+    world.play(me, option)
+    return judge(world, me)
+
+
+def judge(g: Fluxx, me: Seat) -> float:
+    """How a table looks to a seat: a win, or progress towards Goals, Keepers and cards against the best rival's."""
+    if g.winner is not None:
+        return WIN if g.winner == me else -WIN
+    rivals = [promise(g, seat, me) for seat in g.others(me)]
+    return promise(g, me, me) - RIVALS * max(rivals, default=0.0)
+
+
+def promise(g: Fluxx, seat: Seat, me: Seat) -> float:
+    """What a seat has: nearness to the Goals in play and to those it can lay, Keepers, cards."""
+    near = max([nearness(g, seat, goal, me) for goal in g.goals], default=0.0)
+    held = [card for card in g.hands[seat] if isinstance(card, Goal)] if seat == me else []
+    later = max([nearness(g, seat, goal, me) for goal in held], default=0.0)
+    mine = KEEPER * min(len(g.keepers[seat]), in_force(g.rules).keeper_limit)
+    cards = CARD * min(len(g.hands[seat]), in_force(g.rules).hand_limit + 1, 8)
+    return near + GOAL_IN_HAND * later + mine + cards
+
+
+def nearness(g: Fluxx, seat: Seat, goal: Goal, me: Seat) -> float:
+    """How near a seat is to a Goal, from 0 to about 3; the last step counts most."""
+    if goal.keepers:
+        share = len(g.keepers[seat]) / g.inflated(goal.keepers)
+    elif goal.hand:
+        share = len(g.hands[seat]) / g.inflated(goal.hand)
+    else:
+        wanted = [*goal.needs, *([goal.some_of] if goal.at_least else [])]
+        share = sum([part(g, seat, alike, me) for alike in wanted]) / len(wanted)
+    blocked = any([keeper in mine for mine in g.keepers for keeper in goal.forbids])
+    return 3 * min(share, 1.0) ** 2 * (0.4 if blocked else 1.0)
+
+
+def part(g: Fluxx, seat: Seat, alike: tuple[Keeper, ...], me: Seat) -> float:
+    """How near a seat is to having one of some Keepers."""
+    if any([keeper in g.keepers[seat] for keeper in alike]):
+        return 1.0
+    if seat == me and any([keeper in g.hands[me] for keeper in alike]):
+        return IN_HAND
+    return TO_BE_TAKEN if any([keeper in mine for mine in g.keepers for keeper in alike]) else 0.0
+
+
+def usefulness(g: Fluxx, me: Seat, card: Card) -> float:
+    """What a card is worth to keep: Keepers for the Goals at hand, Goals that are near, Actions before rules."""
+    goals = [*g.goals, *[each for each in g.hands[me] if isinstance(each, Goal)]]
+    if isinstance(card, Keeper):
+        serves = [goal for goal in goals if any([card in alike for alike in (*goal.needs, goal.some_of)])]
+        return 0.5 + sum([nearness(g, me, goal, me) for goal in serves])
+    if isinstance(card, Goal):
+        return nearness(g, me, card, me)
+    return 0.6 if isinstance(card, Action) else 0.4
+
+
+BOTS: dict[str, Callable[..., Any]] = {"greedy": greedy}

@@ -1,0 +1,276 @@
+"""How to play FRAG well enough to be worth beating: hunt, collect, and retreat when it gets dangerous."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fourfold.core.dice import Dice
+from fourfold.core.events import Seat
+from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act, Build
+from fourfold.games.frag.cards import Card, Gadget, Weapon
+from fourfold.games.frag.clock import smallest_rescue
+from fourfold.games.frag.forecast import forecast
+from fourfold.games.frag.moving import PICKUPS, jump_cost, longest_jump
+from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances
+from fourfold.games.frag.table import Attack, Frag
+
+BUILDS = (Build(3, 2, 2), Build(2, 2, 3), Build(2, 3, 2))
+WORTH = {
+    "g_adrenaline_surge": 6, "g_stim_pack": 5, "g_first_aid_kit": 6, "g_heavy_armor": 7, "g_medium_armor": 6,
+    "g_light_armor": 4, "g_energy_shield": 5, "g_extreme_damage": 5, "g_targeting_system": 4, "g_overcharger": 3,
+    "g_autoloader": 4, "g_speed_boots": 4, "g_regenerator": 5, "g_ammo_pack": 2, "g_backpack": 1,
+    "s_no_carrier": 6, "s_hack_insubstantial": 6, "s_packet_loss": 6, "s_aimbot": 5, "s_disconnect": 6,
+    "s_anti_cheat": 5, "s_rapid_fire": 5, "s_lag": 4, "s_loot_drop": 8, "s_script_kiddie": 4,
+}  # fmt: skip
+"""How much a card is worth keeping; weapons by their dice, anything else 2."""
+PLAY_AT_ONCE = (
+    "s_loot_drop",
+    "s_overclocked_server",
+    "g_regenerator",
+    "g_speed_boots",
+    "g_jump_jets",
+    "g_hazmat_boots",
+)
+
+
+def worth(card: Card) -> int:
+    """How much a card is worth in hand."""
+    return card.dice + 2 * card.extra_loss if isinstance(card, Weapon) else WORTH.get(card.kind, 2)
+
+
+def greedy(g: Frag, me: Seat, dice: Dice) -> Any:
+    """The option that promises most right now."""
+    decision = g.pending[me]
+    advise = ADVICE.get(decision.prompt)
+    choice = advise(g, me, decision.options) if advise else None
+    if choice is None and decision.prompt == "build":
+        choice = dice.pick(BUILDS)
+    return choice if choice is not None else dice.pick(decision.options)
+
+
+def prepare(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Before the movement roll: lay down what helps, then roll."""
+    return useful_card(g, me, options) or ROLL
+
+
+def act(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Lay down what helps, take what lies here, then shoot from the best square there is, or go where it is good."""
+    ready = useful_card(g, me, options) or marker(g, me, options)
+    if ready:
+        return ready
+    shots = [(shot_value(g, me, option), option) for option in options if option.verb in SHOTS]
+    best_value, best_shot = max(shots, key=lambda shot: shot[0], default=(0.0, END))
+    way = best_way(g, me, best_value)
+    if way and way[0] in options:
+        return way[0]
+    if best_value > 0.02:
+        return best_shot
+    steps = [option for option in options if option.verb in ("step", "jump", "teleport")]
+    return END if END in options or not steps else steps[0]
+
+
+SHOTS = ("fire", "burst", "jet", "nuke")
+
+
+def shot_value(g: Frag, me: Seat, option: Act) -> float:
+    """What an attack promises: a kill counts most, a wound a little, and one's own death most of all."""
+    value = 0.0
+    for line in forecast(g, option):
+        hurt = float(line.hit) * sum([float(chance) * min(loss, 3) for loss, chance in enumerate(line.losses)])
+        gain = float(line.kill) * (1 + 0.3 * g.fighters[line.victim].frags) + 0.15 * hurt
+        value += gain if line.victim != me else -4 * gain
+        value += 0.1 * float(line.hit) if not hurt and line.victim != me else 0
+    return value - (0.05 if option.verb == "burst" else 0)
+
+
+def threat(g: Frag, shooter: Seat, victim: Seat, distance: int) -> float:
+    """How likely the best weapon of a fighter hits and kills another at a distance."""
+    health, best = g.health(victim), 0.0
+    for weapon in g.weapons(shooter):
+        gun = g.gun(shooter, weapon)
+        empty = gun is not None and weapon.ammo is not None and gun.ammo < weapon.cost
+        if empty or not weapon.dice or weapon.jet or weapon.blast or not weapon.nearest <= distance <= weapon.farthest:
+            continue
+        dice = weapon.far_dice if distance > weapon.near_dice_to else weapon.dice
+        hit = float(hit_chance(g.aim(shooter, weapon), min(distance, weapon.distance_cap)))
+        wound = 1 - float(loss_chances(dice, health, weapon.extra_loss)[0])
+        best = max(best, hit * (float(kill_chance(dice, health, weapon.extra_loss)) + 0.1 * wound))
+    return best
+
+
+def best_way(g: Frag, me: Seat, here_value: float) -> list[Act]:
+    """The moves that lead to the square with the best outlook that the points allow."""
+    fighter, turn = g.fighters[me], g.turn
+    ways = walks(g, me, turn.points)
+    attacks = turn.attacks < g.attack_limit(me, g.weapons(me)[0]) and not (turn.drugged and turn.attacks)
+    attacks = attacks and not g.insubstantial(me)
+    rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
+    near = approach(g, [place for _, place in rivals])
+    best: list[Act] = []
+    best_score = here_value + outlook(g, me, fighter.place, rivals, near, attacks, here=True)
+    for place, (_, gain, way) in ways.items():
+        if not way or place in [there for _, there in rivals]:
+            continue
+        score = gain + outlook(g, me, place, rivals, near, attacks, here=False) - 0.002 * len(way)
+        if score > best_score + 0.001:
+            best, best_score = way, score
+    return best
+
+
+def outlook(
+    g: Frag, me: Seat, place: int, rivals: list[tuple[Seat, int]], near: dict[int, int], attacks: bool, here: bool
+) -> float:
+    """What a square is worth: the shot it gives, the shots it invites, its blood, and the way to the next rival."""
+    sight, fighter = g.board.sight[place], g.fighters[me]
+    occupied = sum([1 << there for _, there in rivals])
+    shot = danger = 0.0
+    for seat, there in rivals:
+        between = sight.get(there)
+        if between is not None and not between & occupied:
+            distance = g.distance(place, there)
+            shot = max(shot, threat(g, me, seat, distance) * (1 + 0.3 * g.fighters[seat].frags))
+            danger += threat(g, seat, me, distance)
+    score = (shot if attacks and not here else 0.0) - danger * (0.25 if attacks else 0.6)
+    if fighter.wounds and g.blood.get(place):
+        score += 0.15
+    return score - 0.008 * min(near.get(place, 60), 60)
+
+
+def approach(g: Frag, goals: list[int]) -> dict[int, int]:
+    """Steps from everywhere to the nearest rival, doors taken both ways."""
+    found = dict.fromkeys(goals, 0)
+    edge = list(found)
+    for place in edge:
+        for way in g.board.steps[place]:
+            if way.to not in found:
+                found[way.to] = found[place] + 1
+                edge.append(way.to)
+    return found
+
+
+def walks(g: Frag, me: Seat, points: int) -> dict[int, tuple[int, float, list[Act]]]:
+    """Every place in reach: the points it costs, what is picked up or suffered on the way, and the moves."""
+    start = g.fighters[me].place
+    found: dict[int, tuple[int, float, list[Act]]] = {start: (0, 0.0, [])}
+    edge = [start]
+    cost, longest = jump_cost(g, me), longest_jump(g, me)
+    for place in edge:
+        used, gain, way = found[place]
+        ways = [(used + 1, each) for each in (*g.board.steps[place], *g.board.beams[place])]
+        ways += [(used + each.length * cost, each) for each in g.board.jumps[place] if each.length <= longest]
+        for total, each in ways:
+            if total <= points and each.to not in found:
+                found[each.to] = (total, gain + luck(g, me, each.to), [*way, each.act])
+                edge.append(each.to)
+    return found
+
+
+def luck(g: Frag, me: Seat, place: int) -> float:
+    """What entering a square brings: half a card, or acid."""
+    kind = g.board.kinds[place]
+    if kind in PICKUPS and place not in g.turn.pickups:
+        return 0.12 if len(g.fighters[me].hand) < 6 else 0.03
+    if kind == "~" and not g.has(me, "g_hazmat_boots"):
+        return -0.3 - float(kill_chance(2, g.health(me)))
+    return 0.03 if any([pile.place == place for pile in g.piles]) else 0.0
+
+
+def useful_card(g: Frag, me: Seat, options: Sequence[Act]) -> Act | None:
+    """A card that is better on the table than in the hand."""
+    for option in options:
+        card = option.card
+        if option.verb == "blood" or (option.verb == "play" and card and wants_to_play(g, me, option, card)):
+            return option
+    return None
+
+
+def wants_to_play(g: Frag, me: Seat, option: Act, card: Card) -> bool:
+    """Whether a card should be played now, like this."""
+    fighter = g.fighters[me]
+    if isinstance(card, Weapon) or card.kind in PLAY_AT_ONCE:
+        return True
+    if isinstance(card, Gadget) and card.worn:
+        old = g.armour(me)
+        return old is None or (card.armour or 1) > old.left
+    if card.kind in ("g_targeting_system", "g_overcharger", "g_autoloader"):
+        arms = sorted(g.weapons(me), key=worth)
+        return (option.other or arms[0]) is arms[-1]
+    if card.kind == "g_first_aid_kit":
+        return fighter.wounds >= 2
+    if card.kind in ("g_ammo_pack", "s_script_kiddie"):
+        return option.other is not None and worth(option.other) >= 4
+    if card.kind in ("s_no_carrier", "s_puppeteer"):
+        leader = max(range(g.seats), key=lambda seat: g.fighters[seat].frags if seat != me else -1)
+        return option.seat == leader and g.fighters[leader].frags > 0
+    if card.kind == "s_rapid_fire":
+        return g.turn.rolled and any([shot_value(g, me, each) > 0.2 for each in g.pending[me].options])
+    return card.kind == "g_backpack" and len(fighter.guns) >= g.weapon_limit(me)
+
+
+def marker(g: Frag, me: Seat, options: Sequence[Act]) -> Act | None:
+    """The marker worth taking: blood for the wounded, else a weapon."""
+    takes = [option for option in options if option.verb == "take"]
+    takes.sort(key=lambda option: (option.where == "blood") == bool(g.fighters[me].wounds), reverse=True)
+    return takes[0] if takes else None
+
+
+def answer_attack(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Spend a card on an attack only if much depends on it."""
+    attack = g.attack
+    assert attack is not None
+    stakes = at_stake(g, attack)
+    by_kind = {option.card.kind: option for option in options if option.card is not None}
+    if me == attack.shooter:
+        wanted = ["s_aimbot"] if stakes > 0.35 else ["g_extreme_damage"] if stakes > 0.05 else []
+    elif me in attack.victims and stakes > 0.3:
+        wanted = ["s_packet_loss", "s_hack_insubstantial", "g_stim_pack", "g_adrenaline_surge"]
+    else:
+        wanted = []
+    return next((by_kind[kind] for kind in wanted if kind in by_kind), PASS)
+
+
+def at_stake(g: Frag, attack: Attack) -> float:
+    """How likely the attack, once it hits, kills its first victim."""
+    victims = [seat for seat in attack.victims if g.fighters[seat].place >= 0]
+    if not victims or not attack.weapon.dice:
+        return 0.0
+    return float(
+        kill_chance(attack.weapon.dice << g.turn.extreme, max(1, g.health(victims[0])), attack.weapon.extra_loss)
+    )
+
+
+def answer_special(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Stop a Special that is meant for oneself."""
+    return options[1] if g.resolving[-1].target == me else PASS
+
+
+def answer_turn(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Lag for whoever is about to win."""
+    lags = [option for option in options if option.card is not None and option.card.kind == "s_lag"]
+    leads = g.fighters[g.active].frags >= max(1, g.fighters[me].frags)
+    return lags[0] if lags and leads else PASS
+
+
+def walk_puppet(g: Frag, _me: Seat, options: Sequence[Act]) -> Act | None:
+    """Into the acid, if there is some; else leave it where it is."""
+    baths = [option for option in options if option.where and g.board.kinds[g.board.index[option.where]] == "~"]
+    return baths[0] if baths else STOP if STOP in options else None
+
+
+ADVICE: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
+    "roll": prepare,
+    "act": act,
+    "declared": answer_attack,
+    "hit": answer_attack,
+    "special": answer_special,
+    "turn": answer_turn,
+    "acid": lambda _g, _me, _options: PASS,
+    "death": lambda _g, _me, options: smallest_rescue(options),
+    "discard": lambda _g, _me, options: min(options, key=worth),
+    "surplus": lambda _g, _me, options: min(options, key=worth),
+    "pick": lambda _g, _me, options: max(options, key=worth),
+    "bounce": lambda _g, _me, options: options[0],
+    "puppet": walk_puppet,
+    "gain": lambda _g, _me, _options: "accuracy",
+}
+
+BOTS: dict[str, Callable[..., Any]] = {"greedy": greedy}
