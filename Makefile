@@ -14,7 +14,7 @@ help: ## list the targets
 play: $(VENV)/.play ## play a game at once (ARGS="fzzzt --seats 3 --lang ru" chooses which and how)
 	@$(BIN)/fourfold play $(ARGS)
 
-test: $(VENV)/.dev ## run all tests
+test: $(VENV)/.dev $(VENV)/.system ## run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types, layers, sizes
@@ -32,8 +32,8 @@ docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 
 lock: $(VENV)/.dev ## choose the newest dependencies and write them down
 	@$(PIP) install uv
-	@for extra in play dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--upgrade --extra build --extra $$extra pyproject.toml --output-file requirements/$$extra.txt; done
+	@for pair in server:play dev:dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--upgrade --extra build --extra $${pair%:*} pyproject.toml --output-file requirements/$${pair#*:}.txt; done
 
 clean: ## remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
@@ -46,6 +46,14 @@ $(BIN)/python:
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
 	@$(PIP) install --require-hashes -r requirements/play.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.system: | $(BIN)/python
+	@if ! { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 || ! PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing PostgreSQL and nginx for the tests (once)…"; \
+			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql nginx openssl; } > $(VENV)/system.log 2>&1 \
+			|| echo "That failed ($(VENV)/system.log): the tests that need them are skipped"; \
+		else echo "PostgreSQL or nginx is missing: the tests that need it are skipped"; fi; fi
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python

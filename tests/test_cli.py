@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from fourfold.cli import main
 from fourfold.games.fzzzt.cards import printed
+from fourfold.server.settings import Settings
 
 
 def fourfold(*words: object) -> Result:
@@ -18,9 +19,23 @@ def fourfold(*words: object) -> Result:
 def test_help_names_every_command() -> None:
     shown = fourfold("--help").output
     assert [
-        command for command in ("play", "replay", "validate", "map", "arena", "games") if command not in shown
+        command for command in ("serve", "play", "replay", "validate", "map", "arena", "games") if command not in shown
     ] == []
     assert "--resume" in fourfold("play", "-h").output
+
+
+def test_serve_explains_itself_and_what_cannot_be() -> None:
+    shown = fourfold("serve", "--help").output
+    assert [word for word in ("--host", "--port", "--database", "--workers", "--log-level") if word not in shown] == []
+    assert "several workers need a database they can share" in fourfold("serve", "--workers", 2).output
+
+
+def test_settings_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOURFOLD_THINK_SECONDS", "soon")
+    assert "FOURFOLD_THINK_SECONDS should be a number" in fourfold("serve").output
+    settings = Settings.from_environment({"FOURFOLD_PORT": "81", "FOURFOLD_UNLIMITED": "yes", "FOURFOLD_HOSTS": "a,b"})
+    assert (settings.port, settings.unlimited, settings.hosts) == (81, True, "a,b")
+    assert Settings.from_environment(settings.to_environment()) == settings
 
 
 def test_a_good_card_file_is_fine(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
-"""The command line: `fourfold play`, `replay`, `validate`, `map`, `arena`, `games`."""
+"""The command line: `fourfold serve`, `play`, `replay`, `validate`, `map`, `arena`, `games`."""
 
+import dataclasses
 import datetime
 import json
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -57,13 +59,45 @@ def fewest_seats(game: Game[Any], options: dict[str, Any]) -> int:
     return game.seats[0]
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
-def main() -> None:
-    """Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG; without a command, a server for this machine."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+@main.command()
+@click.option("--host", help="Address to listen on; 0.0.0.0 lets others in.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port; without it 8000 or the next free one.")
+@click.option("--database", help="postgresql://… or a file.  [default: tables.db in the data folder]")
+@click.option("--workers", type=click.IntRange(1), help="Processes; several need PostgreSQL.  [default: 1]")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+@click.option("--browser/--no-browser", default=True, help="Open a browser if there is one.")
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    workers: int | None = None,
+    log_level: str | None = None,
+    browser: bool = True,
+) -> None:
+    """Run the table server; FOURFOLD_HOST, FOURFOLD_PORT, … set the same, and FOURFOLD_DATA the data folder."""
+    from fourfold.server.settings import Settings  # the other commands do without the server
+    from fourfold.server.start import CannotStart
+    from fourfold.server.start import serve as run_server
+
+    said = {"host": host, "port": port, "database": database, "workers": workers, "log_level": log_level}
+    chosen = {name: value for name, value in said.items() if value is not None}
+    try:
+        settings = dataclasses.replace(Settings.from_environment(), **chosen)  # type: ignore[arg-type]
+        run_server(settings, exact_port=port is not None or "FOURFOLD_PORT" in os.environ, browser=browser)
+    except (CannotStart, ValueError) as error:
+        raise click.ClickException(str(error)) from error
 
 
 @main.command()

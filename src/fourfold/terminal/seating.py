@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from platformdirs import user_data_path
-
 from fourfold.core.game import GAMES
 from fourfold.core.record import Record
 from fourfold.core.state import State
+from fourfold.folder import data_folder
 
 
 class Player(NamedTuple):
@@ -22,9 +21,9 @@ class Player(NamedTuple):
     bot: str | None = None
 
 
-def data_folder() -> Path:
-    """Where games are kept: FOURFOLD_DATA, or the user's data folder."""
-    return Path(os.environ.get("FOURFOLD_DATA") or user_data_path("fourfold", appauthor=False)) / "games"
+def games_folder() -> Path:
+    """Where games are kept."""
+    return data_folder() / "games"
 
 
 @dataclass
@@ -38,7 +37,7 @@ class Seating:
     @classmethod
     def new(cls, record: Record, players: Sequence[Player]) -> Self:
         """A table for a new game."""
-        return cls(record, list(players), data_folder() / f"{record.game}-{secrets.token_hex(4)}.json")
+        return cls(record, list(players), games_folder() / f"{record.game}-{secrets.token_hex(4)}.json")
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -78,7 +77,7 @@ class Seating:
 
 def unfinished() -> Iterator[Seating]:
     """Games that can be gone on with, the newest first; damaged files are passed over."""
-    for path in sorted(data_folder().glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
+    for path in sorted(games_folder().glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
         try:
             seating = Seating.open(path)
             if seating.record.game in GAMES and not seating.record.replay().over:

@@ -1,0 +1,182 @@
+"""Tables times clients against a real server on loopback: moves a second, latency, memory."""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+if __name__ == "__main__":  # run as a file: packages are found from the repository, not from this folder
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from fourfold.client import ask, make_table
+
+SEATS = 4
+
+
+class View(msgspec.Struct):
+    """What a client of the benchmark reads of a view."""
+
+    decision: dict[str, Any] | None = None
+
+
+class Told(msgspec.Struct):
+    """What it reads of a message."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    code: str = ""
+    status: str = ""
+    view: View | None = None
+
+
+class Figures(NamedTuple):
+    """What was measured."""
+
+    tables: int
+    clients: int
+    moves_a_second: float
+    p50_ms: float
+    p99_ms: float
+    memory_mib: float
+    refused: int
+
+    def __str__(self) -> str:
+        shown = f"{self.tables:5} x {SEATS}   {self.moves_a_second:7.0f} moves/s   p50 {self.p50_ms:6.1f} ms"
+        return f"{shown}   p99 {self.p99_ms:6.1f} ms   {self.memory_mib:5.0f} MiB   {self.refused} refused"
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Load:
+    """Many clients, each of which thinks a while and then chooses at random."""
+
+    def __init__(self, think: float) -> None:
+        self.think = think
+        self.took: list[float] = []
+        self.refused = 0
+        self.measuring = self.over = False
+
+    async def client(self, url: str, table: str, token: str, ready: asyncio.Semaphore) -> None:
+        """One seat, for as long as the benchmark runs or the game lasts."""
+        async with ready:
+            wire = await connect(
+                f"{url.replace('http', 'ws')}/api/tables/{table}/socket", max_size=None, compression=None
+            )
+            await wire.send(json.dumps({"type": "hello", "tokens": [token], "history": False}))
+        try:
+            await self.play(wire, token)
+        finally:
+            await wire.close()
+
+    async def play(self, wire: ClientConnection, token: str) -> None:
+        """Answer every question."""
+        done = number = 0
+        while not self.over:
+            told = read(await wire.recv())
+            if told.type == "update" and told.seq >= done and told.view and told.view.decision:
+                await asyncio.sleep(random.random() * 2 * self.think)
+                number += 1
+                done = await self.move(wire, token, told, str(number))
+
+    async def move(self, wire: ClientConnection, token: str, told: Told, id: str) -> int:
+        """One move, timed from sending it to hearing that it is on disk."""
+        assert told.view
+        assert told.view.decision
+        option = random.choice(told.view.decision["options"])["text"]
+        message = {"type": "move", "token": token, "id": id, "seq": told.seq, "move": option}
+        began = time.perf_counter()
+        await wire.send(json.dumps(message))
+        while True:
+            answer = read(await wire.recv())
+            if answer.id == id:
+                if self.measuring:
+                    self.took.append(time.perf_counter() - began)
+                    self.refused += answer.type == "refused"
+                return answer.seq
+
+
+def memory(pid: int) -> float:
+    """The resident memory of a process, in MiB."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def start(folder: str, port: int) -> subprocess.Popen[bytes]:
+    """A server of its own."""
+    settings = {"FOURFOLD_DATA": folder, "FOURFOLD_UNLIMITED": "1", "FOURFOLD_LOG_LEVEL": "warning"}
+    command = [sys.executable, "-m", "fourfold", "serve", "--port", str(port), "--no-browser"]
+    server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL)
+    for _ in range(600):
+        try:
+            ask(f"http://127.0.0.1:{port}/health")
+            return server
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError("the server does not start")
+
+
+async def measure(game: str, tables: int, think: float, seconds: float, port: int) -> Figures:
+    """One row of the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = start(folder, port)
+        try:
+            return await run(server, f"http://127.0.0.1:{port}", game, tables, think, seconds)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+async def run(server: Any, url: str, game: str, tables: int, think: float, seconds: float) -> Figures:
+    """Seat everybody, let them settle, then count."""
+    load, ready = Load(think), asyncio.Semaphore(50)
+    seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(SEATS)]
+    clients = []
+    for _ in range(tables):
+        made = await asyncio.to_thread(make_table, url, game, seats)
+        clients += [load.client(url, made["table"], each["token"], ready) for each in made["seats"]]
+    tasks = [asyncio.create_task(each) for each in clients]
+    await asyncio.sleep(3 + tables / 200)
+    gc.collect()
+    gc.disable()  # the pauses of the clients are not the server's
+    load.measuring = True
+    await asyncio.sleep(seconds)
+    load.measuring, used = False, memory(server.pid)
+    load.over = True
+    gc.enable()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    took = sorted(load.took) or [float("nan")]
+    p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
+    return Figures(tables, tables * SEATS, len(load.took) / seconds, p50, p99, used, load.refused)
+
+
+def main() -> None:
+    """Measure and print."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
+    words.add_argument("--game", default="fzzzt")
+    words.add_argument("--think", type=float, default=4.0, help="seconds a client thinks on average (%(default)s)")
+    words.add_argument("--seconds", type=float, default=15.0, help="for each measurement (%(default)s)")
+    words.add_argument("--port", type=int, default=8765)
+    chosen = words.parse_args()
+    print(f"{chosen.game}, {chosen.think:g} s of thought a move, {os.cpu_count()} cores shared with the clients")
+    for tables in chosen.tables:
+        print(asyncio.run(measure(chosen.game, tables, chosen.think, chosen.seconds, chosen.port)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""The store in a database: SQLite in a thread of its own, or PostgreSQL; many appends share one sync to disk."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from fourfold.server import queries
+from fourfold.server.entries import Kind, Row, Setup
+from fourfold.server.migrations import migrate
+from fourfold.server.store import Append, Conflict, StoreFailed, Summary
+from fourfold.server.table import Table
+
+T = TypeVar("T")
+MOST = 256  # appends in one transaction
+
+
+class Driver(Protocol):
+    """Runs a function in one transaction that is on disk when it returns."""
+
+    shared: bool  # with other processes
+
+    async def write(self, work: Callable[..., T], *args: Any) -> T: ...
+    async def read(self, work: Callable[..., T], *args: Any) -> T: ...
+    async def listen(self, heard: Callable[[str], None]) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Sqlite:
+    """One file; one thread writes, another reads."""
+
+    shared = False
+
+    def __init__(self, path: Path | str) -> None:
+        url = f"sqlite:///{path}"
+        self.engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "begin", begin)
+        self.writer, self.reader = ThreadPoolExecutor(1, "disk-writer"), ThreadPoolExecutor(1, "disk-reader")
+
+    def run(self, work: Callable[..., T], *args: Any) -> T:
+        """In a transaction."""
+        with self.engine.begin() as connection:
+            return work(connection, *args)
+
+    async def write(self, work: Callable[..., T], *args: Any) -> T:
+        """In the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.run, work, *args)
+
+    async def read(self, work: Callable[..., T], *args: Any) -> T:
+        """In the thread that reads."""
+        return await asyncio.get_running_loop().run_in_executor(self.reader, self.run, work, *args)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Nobody else writes to this file."""
+
+    async def close(self) -> None:
+        """Let the file go."""
+        self.writer.shutdown()
+        self.reader.shutdown()
+        self.engine.dispose()
+
+
+def prepare(connection: Any, _: object) -> None:
+    """Every commit is on the disk before it returns, and readers do not wait for the writer."""
+    connection.isolation_level = None  # we begin transactions ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: Connection) -> None:
+    """A transaction; one that will write learns at once if it cannot."""
+    connection.exec_driver_sql("BEGIN")
+
+
+class Database:
+    """A store on a driver; appends that arrive while one transaction is synced go into the next together."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver, self.shared = driver, driver.shared
+        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.committing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        await self.guard(self.driver.write(migrate))
+
+    async def guard(self, work: Awaitable[T]) -> T:
+        """What the driver says, or that the disk failed."""
+        try:
+            return await work
+        except (DBAPIError, OSError) as error:
+            reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+            raise StoreFailed(reason.splitlines()[0]) from error
+
+    async def create(self, id: str, setup: Setup, status: str, bodies: Sequence[tuple[Kind, bytes]] = ()) -> None:
+        """A new table."""
+        await self.guard(self.driver.write(queries.create, id, setup, status, bodies))
+
+    async def setup(self, id: str) -> Setup | None:
+        """How a table was set up."""
+        return await self.guard(self.driver.read(queries.find_setup, id))
+
+    async def rows(self, id: str, after: int = 0) -> list[Row]:
+        """What happened at a table after an entry."""
+        return await self.guard(self.driver.read(queries.find_rows, id, after))
+
+    async def append(self, new: Append) -> None:
+        """One more entry; it is on disk when this returns."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((new, done))
+        if self.committing is None:
+            self.committing = asyncio.create_task(self.commit())
+        await done
+
+    async def commit(self) -> None:
+        """Write all that waits, in groups."""
+        try:
+            while self.waiting:
+                group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                await self.commit_group(group)
+        finally:
+            self.committing = None
+
+    async def commit_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """One transaction for a group; each learns how it went."""
+        try:
+            written = await self.guard(self.driver.write(queries.append_all, [new for new, _ in group]))
+        except Exception as error:
+            failure = error if isinstance(error, StoreFailed) else StoreFailed(type(error).__name__)
+            for _, done in group:
+                settle(done, failure)
+            return
+        for (_, done), fits in zip(group, written, strict=True):
+            settle(done, None if fits else Conflict())
+
+    async def listed(self, status: str, public: bool | None, limit: int) -> list[Summary]:
+        """Tables of a kind."""
+        return await self.guard(self.driver.read(queries.find_listed, status, public, limit))
+
+    async def uncounted(self) -> list[str]:
+        """Finished tables that are not in the statistics."""
+        return await self.guard(self.driver.read(queries.uncounted))
+
+    async def finish(self, table: Table, now: int) -> None:
+        """Count a finished game."""
+        from fourfold.server import ratings  # the rating models take their time to import
+
+        await self.guard(self.driver.write(ratings.finish, table, now))
+
+    async def leaders(self, game: str, limit: int) -> list[dict[str, Any]]:
+        """The leaderboard of a game."""
+        return await self.guard(self.driver.read(queries.find_players, game, limit))
+
+    async def games_of(self, name: str, limit: int) -> list[dict[str, Any]]:
+        """The last games of a player."""
+        return await self.guard(self.driver.read(queries.find_results, name, limit))
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+        if self.committing:
+            await self.committing
+        await self.driver.close()
+
+
+def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    """Tell who waits, if somebody still does."""
+    if done.done():
+        return
+    if failure:
+        done.set_exception(failure)
+    else:
+        done.set_result(None)
+
+
+def open_database(address: str) -> Database:
+    """The store at an address: postgresql://…, or the path of an SQLite file."""
+    if address.startswith(("postgresql:", "postgres:", "postgresql+")):
+        from fourfold.server.postgres import Postgres  # its drivers take a second to import
+
+        return Database(Postgres(address.replace("postgres:", "postgresql:", 1)))
+    return Database(Sqlite(address.removeprefix("sqlite:///")))

@@ -1,0 +1,133 @@
+"""What people do at a table, checked: each message becomes an entry of the log, or is refused with a reason."""
+
+from fourfold.bots import bots
+from fourfold.core.state import IllegalMove
+from fourfold.server.entries import Agreed, AskedUndo, Kind, Moved, Returned, Said, Sat, TookOver, Undone, hashed
+from fourfold.server.messages import Agree, Deed, Leave, Move, Refused, Return, Say, Undo
+from fourfold.server.table import Table
+from fourfold.server.undo import is_free
+
+RESERVED = ("!join", "!leave")  # the server makes these calls itself
+
+
+def find_seat(table: Table, token: str) -> int:
+    """The seat a token belongs to."""
+    seat = table.seat_of(hashed(token))
+    if seat is None:
+        raise Refused("token", "this token belongs to no seat at this table")
+    return seat
+
+
+def deed(table: Table, message: Deed, now: int) -> Kind:
+    """The entry a message becomes."""
+    seat = find_seat(table, message.token)
+    match message:
+        case Move():
+            return move(table, seat, message, now)
+        case Say():
+            return Said(at=now, seat=seat, id=message.id, text=message.text)
+        case Undo():
+            return undo(table, seat, message, now)
+        case Agree():
+            return agree(table, seat, message, now)
+        case Leave():
+            return leave(table, seat, message.id, now)
+        case Return():
+            return come_back(table, seat, message, now)
+    raise AssertionError(message)
+
+
+def move(table: Table, seat: int, message: Move, now: int) -> Moved:
+    """A move, if the seat is asked, knows what it is asked, and the option is there."""
+    if table.players[seat].bot:
+        raise Refused("seat", "a bot plays this seat; return to it first")
+    state, call = table.state, message.move.startswith("!")
+    if state is None or state.over:
+        raise Refused("decision", "the game is over" if state else "the game has not begun")
+    if seat not in state.pending and not call:
+        raise Refused("decision", f"seat {seat} is not asked")
+    if not table.asked_at <= message.seq <= table.seq:
+        raise Refused("seq", f"the question was put in update {table.asked_at}; you chose on update {message.seq}")
+    check_move(table, seat, message.move)
+    clock = table.setup.clock
+    bank = table.left(seat, now) + (clock.increment * 1000 if table.ticks(seat) else 0) if clock else None
+    return Moved(at=now, seat=seat, id=message.id, move=message.move, bank=bank)
+
+
+def check_move(table: Table, seat: int, move: str) -> None:
+    """The move is offered, or the call may be made."""
+    assert table.state
+    if move in RESERVED:
+        raise Refused("legality", f"{move} is not for moves; join and leave have messages of their own")
+    try:
+        if move.startswith("!"):
+            table.state.copy().play(seat, move)
+        else:
+            table.state.pending[seat].named(move)
+    except IllegalMove as error:
+        raise Refused("legality", str(error)) from error
+
+
+def undo(table: Table, seat: int, message: Undo, now: int) -> Undone | AskedUndo:
+    """Back to before the seat's last move: at once if nobody minds, else the others are asked."""
+    mine = [turn.seq for turn in table.turns if turn.seat == seat and turn.seq > table.floor]
+    if table.status != "playing" or not mine:
+        raise Refused("undo", "there is nothing to take back")
+    if table.undo:
+        raise Refused("undo", "the table is being asked about an undo already")
+    kind = Undone if is_free(table, seat, mine[-1]) else AskedUndo
+    return kind(at=now, seat=seat, id=message.id, to=mine[-1])
+
+
+def agree(table: Table, seat: int, message: Agree, now: int) -> Agreed:
+    """Whether a person lets another go back."""
+    if not table.undo or seat == table.undo.seat or seat in table.agreed or table.players[seat].bot:
+        raise Refused("undo", "you are not asked about an undo")
+    return Agreed(at=now, seat=seat, id=message.id, yes=message.yes)
+
+
+def leave(table: Table, seat: int, id: str, now: int) -> TookOver:
+    """A bot plays on, unless the game has a rule of its own for those who leave."""
+    if table.players[seat].bot:
+        raise Refused("seat", "a bot plays this seat already")
+    return TookOver(at=now, seat=seat, id=id, bot=stand_in(table), why="left", call=leaving_call(table, seat))
+
+
+def leaving_call(table: Table, seat: int) -> str:
+    """The game's own call for leaving, if it has one now."""
+    try:
+        if table.state and not table.state.over:
+            table.state.copy().play(seat, "!leave")
+            return "!leave"
+    except IllegalMove:
+        return ""
+    return ""
+
+
+def stand_in(table: Table) -> str:
+    """The bot that takes over: the game's best."""
+    return list(bots(table.game))[-1]
+
+
+def come_back(table: Table, seat: int, message: Return, now: int) -> Returned:
+    """A person takes the seat back from the bot."""
+    if not table.players[seat].bot:
+        raise Refused("seat", "you play this seat already")
+    return Returned(at=now, seat=seat, id=message.id)
+
+
+def join(table: Table, name: str, token: str, wanted: int | None, now: int) -> Sat:
+    """Somebody new takes a seat: an open one, or one more if the game lets latecomers in."""
+    if name in [player.name for player in table.players]:
+        raise Refused("name", f"somebody at this table is called {name!r} already")
+    open_seats = [seat for seat, player in enumerate(table.players) if player.open and wanted in (None, seat)]
+    if open_seats:
+        return Sat(at=now, seat=open_seats[0], name=name, holder=hashed(token))
+    latecomer = len(table.players)
+    if table.state is None or table.state.over or wanted not in (None, latecomer):
+        raise Refused("seat", "there is no such open seat at this table")
+    try:
+        table.state.copy().play(latecomer, "!join")
+    except IllegalMove as error:
+        raise Refused("seat", f"all seats are taken: {error}") from error
+    return Sat(at=now, seat=latecomer, name=name, holder=hashed(token), call="!join")

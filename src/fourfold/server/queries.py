@@ -1,0 +1,118 @@
+"""What is read from and written to the database, each in one transaction of its caller."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from fourfold.server.entries import Damaged, Kind, Row, Setup, encode, read_setup, seal
+from fourfold.server.schema import log, players, results, tables
+from fourfold.server.store import Append, Summary
+
+CHANNEL = "fourfold"  # where PostgreSQL tells other processes which table has changed
+
+
+def create(connection: Connection, id: str, setup: Setup, status: str, entries: Sequence[tuple[Kind, bytes]]) -> None:
+    """A new table, and what has happened at it already."""
+    mark = seal("", encode(setup))
+    rows = []
+    for seq, (entry, body) in enumerate(entries, 1):
+        mark = seal(mark, body)
+        rows.append(as_row(Append(id, seq, entry, body, mark, status)))
+    values = {"id": id, "setup": encode(setup), "public": setup.public, "status": status, "made": setup.made}
+    values |= {"changed": setup.made, "head": len(rows), "seal": mark, "counted": False}
+    connection.execute(insert(tables).values(values))
+    if rows:
+        connection.execute(insert(log), rows)
+
+
+def as_row(new: Append) -> dict[str, Any]:
+    """An entry as the database keeps it."""
+    found = {"table_id": new.table, "seq": new.seq, "seat": new.entry.seat, "move_id": new.entry.id or None}
+    return found | {"body": new.body, "seal": new.seal}
+
+
+def find_setup(connection: Connection, id: str) -> Setup | None:
+    """How a table was set up."""
+    found = connection.execute(select(tables.c.setup).where(tables.c.id == id)).scalar()
+    return read_setup(found) if found is not None else None
+
+
+def find_rows(connection: Connection, id: str, after: int) -> list[Row]:
+    """The entries of a table after a number; a missing tail is noticed."""
+    head = connection.execute(select(tables.c.head, tables.c.seal).where(tables.c.id == id)).one_or_none()
+    query = select(log.c.seq, log.c.body, log.c.seal).where(log.c.table_id == id, log.c.seq > after)
+    rows = [
+        Row(seq, body if isinstance(body, bytes) else str(body).encode(), mark)
+        for seq, body, mark in connection.execute(query.order_by(log.c.seq))
+    ]
+    if head is not None and after < head.head and (not rows or rows[-1].seq < head.head):
+        raise Damaged(f"table {id}: the log ends at entry {rows[-1].seq if rows else after}, not at {head.head}")
+    return rows
+
+
+def append_all(connection: Connection, batch: Sequence[Append]) -> list[bool]:
+    """Write what fits: each entry must be the next of its table. Says which were written."""
+    ids = sorted({new.table for new in batch})
+    query = select(tables.c.id, tables.c.head).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    heads = {row.id: row.head for row in connection.execute(query.with_for_update())}
+    fits = []
+    for new in batch:
+        fits.append(heads.get(new.table) == new.seq - 1)
+        heads[new.table] = new.seq if fits[-1] else heads.get(new.table, -1)
+    written = [new for new, fit in zip(batch, fits, strict=True) if fit]
+    if written:
+        connection.execute(insert(log), [as_row(new) for new in written])
+        connection.execute(MOVE_HEAD, [head_of(new) for new in written])
+    if written and connection.dialect.name == "postgresql":
+        for new in written:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{new.table} {new.seq}")))
+    return fits
+
+
+MOVE_HEAD = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(head=bindparam("new_head"), seal=bindparam("new_seal"))
+    .values(status=bindparam("new_status"), changed=bindparam("now"))
+)
+
+
+def head_of(new: Append) -> dict[str, Any]:
+    """What the table's own row says after an entry."""
+    return {
+        "of": new.table,
+        "new_head": new.seq,
+        "new_seal": new.seal,
+        "new_status": new.status,
+        "now": new.entry.at,
+    }
+
+
+def find_listed(connection: Connection, status: str, public: bool | None, limit: int) -> list[Summary]:
+    """Tables of a kind, the newest first."""
+    query = select(tables.c.id, tables.c.setup, tables.c.status, tables.c.changed).where(tables.c.status == status)
+    query = query if public is None else query.where(tables.c.public == public)
+    found = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
+    return [Summary(id, read_setup(setup), status, changed) for id, setup, status, changed in found]
+
+
+def uncounted(connection: Connection) -> list[str]:
+    """Finished tables that are not in the statistics yet."""
+    query = select(tables.c.id).where(tables.c.status == "over", tables.c.counted.is_(False))
+    return list(connection.execute(query).scalars())
+
+
+def find_players(connection: Connection, game: str, limit: int) -> list[dict[str, Any]]:
+    """The leaderboard of a game: the rated first, then by games won."""
+    order = [(players.c.mu - 3 * players.c.sigma).desc().nulls_last(), players.c.wins.desc(), players.c.name]
+    query = select(players).where(players.c.game == game).order_by(*order).limit(limit)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def find_results(connection: Connection, name: str, limit: int) -> list[dict[str, Any]]:
+    """The last games of a player."""
+    if "\0" in name:  # PostgreSQL knows no such text
+        return []
+    query = select(results).where(results.c.name == name, results.c.bot.is_(False))
+    return [dict(row) for row in connection.execute(query.order_by(results.c.at.desc()).limit(limit)).mappings()]

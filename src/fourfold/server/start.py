@@ -1,0 +1,182 @@
+"""Starting and stopping a server: its folder, its port, what it prints, and its end."""
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import segno
+import uvicorn
+
+from fourfold.server.app import create_app
+from fourfold.server.connection import LARGEST
+from fourfold.server.logs import start_logging
+from fourfold.server.settings import Settings
+from fourfold.server.store import StoreFailed
+
+TRIES = 100  # ports
+
+
+class CannotStart(Exception):
+    """Why there is no server."""
+
+
+class Server(uvicorn.Server):
+    """A server that ends cleanly when it is told to."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and Ctrl-C end the server, and that is no failure."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        old = {each: signal.signal(each, self.handle_exit) for each in signals}
+        try:
+            yield
+        finally:
+            for each, handler in old.items():
+                signal.signal(each, handler)
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Keep other servers out of a data folder; the lock goes when this process does."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = (folder / "server.lock").open("a+", encoding="utf-8")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.seek(0)
+        other = lock.read().strip() or "another server"
+        raise CannotStart(
+            f"{folder} is in use by {other}; stop it, or choose another folder with FOURFOLD_DATA"
+        ) from error
+    return lock
+
+
+def note(lock: IO[str], text: str) -> None:
+    """Write down who has the lock."""
+    lock.seek(0)
+    lock.truncate()
+    lock.write(text)
+    lock.flush()
+
+
+def find_port(host: str, port: int, exact: bool) -> socket.socket:
+    """A socket on a port, or on the next free one."""
+    for number in range(port, port + 1 if exact else min(port + TRIES, 65536)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)  # what may wait for a client that stalls
+        try:
+            found.bind((host, number))
+            found.listen(2048)
+        except OSError as error:
+            found.close()
+            if error.errno not in (98, 48, 10048, 13):
+                raise CannotStart(f"cannot listen on {host}: {error.strerror or error}") from error
+            continue
+        found.set_inheritable(True)
+        return found
+    raise CannotStart(f"port {port} of {host} is taken; choose another with --port")
+
+
+def reachable(host: str) -> str:
+    """The address under which others on the network find this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def announce(host: str, port: int) -> str:
+    """Say where the server is: address, link and QR code."""
+    link = f"http://{reachable(host)}:{port}/"
+    print(f"Fourfold is at {link}")
+    print(f"Join link for others: {link}")
+    segno.make(link, micro=False).terminal(out=sys.stdout, compact=True)
+    if host in ("127.0.0.1", "::1", "localhost"):
+        print("Only this machine can reach it; for phones and others start it with --host 0.0.0.0")
+    print("Ctrl-C stops it; games go on where they were.", flush=True)
+    return link
+
+
+def open_browser(link: str) -> None:
+    """Show the page, if there is a browser to show it in."""
+    graphical = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if graphical and sys.stdout.isatty():
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(link)
+
+
+def serve(settings: Settings, exact_port: bool = False, browser: bool = False) -> None:
+    """Run a server until it is told to stop."""
+    shared = "://" in settings.database and not settings.database.startswith("sqlite")
+    if settings.workers > 1 and not shared:
+        raise CannotStart("several workers need a database they can share: --database postgresql://…")
+    start_logging(settings.log_level)
+    lock = None if shared else lock_folder(settings.data)
+    listener = find_port(settings.host, settings.port, exact_port)
+    port = listener.getsockname()[1]
+    if lock:
+        note(lock, f"process {os.getpid()} at port {port}")
+    link = announce(settings.host, port)
+    if browser:
+        open_browser(link)
+    try:
+        run_many(settings, listener) if settings.workers > 1 else run_one(settings, listener)
+    except StoreFailed as error:
+        raise CannotStart(f"the database cannot be used: {error}") from error
+    finally:
+        listener.close()
+        if lock:
+            lock.close()
+
+
+def options(settings: Settings) -> dict[str, object]:
+    """How uvicorn is run."""
+    found: dict[str, object] = {"ws": "wsproto", "ws_max_size": LARGEST, "log_config": None, "access_log": False}
+    found |= {"log_level": settings.log_level, "timeout_graceful_shutdown": 5, "lifespan": "on", "server_header": False}
+    found |= {"ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
+    return found | {"ws_per_message_deflate": False}  # it would take a third of a megabyte for each client
+
+
+def run_one(settings: Settings, listener: socket.socket) -> None:
+    """This process is the server."""
+    config = uvicorn.Config(create_app(settings), **options(settings))  # type: ignore[arg-type]
+    gc.freeze()  # what is loaded now stays; looking at it again and again would be a pause for everybody
+    gc.set_threshold(20_000, 20, 100)
+    server = Server(config)
+    asyncio.run(server.serve(sockets=[listener]))
+    if not server.started:
+        raise CannotStart("the server could not start; the log says why")
+
+
+def run_many(settings: Settings, listener: socket.socket) -> None:
+    """Several processes share the port and the database."""
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ |= settings.to_environment()
+    worker = uvicorn.Config(
+        "fourfold.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        **options(settings),  # type: ignore[arg-type]
+    )
+    Multiprocess(worker, sockets=[listener]).run()

@@ -1,0 +1,292 @@
+"""A table: what its log adds up to. No clock, no network, no disk: entries go in, updates come out."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fourfold.core.events import Told, seen
+from fourfold.core.game import GAMES
+from fourfold.core.state import IllegalMove, State
+from fourfold.plain import plain
+from fourfold.server.entries import (
+    Agreed,
+    AskedUndo,
+    Damaged,
+    Kind,
+    Moved,
+    Rematched,
+    Returned,
+    Row,
+    Said,
+    Sat,
+    Setup,
+    TookOver,
+    Undone,
+    encode,
+    read_entry,
+    seal,
+)
+from fourfold.server.messages import Update
+
+RECENT = 64  # entries whose events are at hand; older ones are read from the log again
+GRACE = 10_000  # at least so much is on the clock of one who returns
+
+
+@dataclass
+class Player:
+    """Who sits in a seat."""
+
+    name: str
+    holder: str  # "" for a bot, and for an open seat
+    bot: str  # who plays now; "" for a person, and for an open seat
+
+    @property
+    def open(self) -> bool:
+        """Nobody sits here yet."""
+        return not (self.holder or self.bot)
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return {"name": self.name, "person": bool(self.holder), "bot": self.bot or None}
+
+
+class Turn(NamedTuple):
+    """A move that stands."""
+
+    seq: int
+    seat: int
+    move: str
+
+
+class Table:
+    """A game, the people at it, and what they may know."""
+
+    def __init__(self, id: str, setup: Setup, recent: int | None = RECENT) -> None:
+        self.id, self.setup, self.game = id, setup, GAMES[setup.game]
+        self.seq, self.seal = 0, seal("", encode(setup))
+        self.players = [Player(place.name or place.bot, place.holder, place.bot) for place in setup.places]
+        self.turns: list[Turn] = []
+        self.done: dict[tuple[int, str], int] = {}  # by seat and client id: the entry that was made of it
+        self.events: deque[tuple[int, list[Told], dict[str, Any] | None]] = deque(maxlen=recent)
+        self.state: State | None = None
+        self.ahead: State | None = None
+        self.question: object = None
+        self.asked_at = 0  # the entry after which the present question was put
+        self.floor = 0  # nobody undoes what is older
+        self.undo: AskedUndo | None = None
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+        self.banks = [setup.clock.bank * 1000 if setup.clock else 0 for _ in self.players]
+        self.running: dict[int, int] = {}  # whose clock runs, and since when
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.begin(setup.made)
+
+    @property
+    def status(self) -> str:
+        """Waiting for players, playing, or over."""
+        return "waiting" if self.state is None else "over" if self.state.over else "playing"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where a person plays."""
+        return [seat for seat, player in enumerate(self.players) if player.holder and not player.bot]
+
+    def seat_of(self, holder: str) -> int | None:
+        """The seat that a token belongs to."""
+        return next((seat for seat, player in enumerate(self.players) if player.holder == holder != ""), None)
+
+    def read(self, rows: Iterable[Row]) -> None:
+        """Add what is stored, if it is what was written."""
+        for row in rows:
+            if row.seq != self.seq + 1 or row.seal != seal(self.seal, row.body):
+                raise Damaged(f"table {self.id}: entry {self.seq + 1} is missing or not as it was written")
+            try:
+                self.add(read_entry(row.body), row.body)
+            except (IllegalMove, msgspec.MsgspecError) as error:
+                raise Damaged(f"table {self.id}: entry {row.seq} cannot be read: {error}") from error
+
+    def add(self, entry: Kind, body: bytes, ahead: State | None = None) -> None:
+        """One more entry (`ahead`: the game after it, if it has been played out already)."""
+        self.seq, self.seal, self.ahead = self.seq + 1, seal(self.seal, body), ahead
+        if entry.id:
+            self.done[entry.seat, entry.id] = self.seq
+        self.views.clear()
+        note = self.apply(entry)
+        told = self.state.told if self.state and isinstance(note, bool) and note else []
+        self.events.append((self.seq, told, note if isinstance(note, dict) else None))
+        self.look_round(entry.at)
+
+    def apply(self, entry: Kind) -> bool | dict[str, Any]:
+        """What an entry changes; says whether the game told something, or what everybody is told."""
+        player = self.players[entry.seat] if entry.seat < len(self.players) else None
+        match entry:
+            case Moved():
+                self.make(entry.seat, entry.move)
+                self.banks[entry.seat] = self.banks[entry.seat] if entry.bank is None else entry.bank
+                return True
+            case Sat():
+                return self.sit(entry)
+            case Undone():
+                self.go_back(entry.to)
+                return {"event": "Undone", "seat": entry.seat, "to": entry.to}
+            case AskedUndo():
+                self.undo, self.agreed = entry, set()
+                return {"event": "AskedUndo", "seat": entry.seat}
+            case Agreed():
+                return self.weigh(entry)
+            case TookOver():
+                return self.take_over(entry)
+            case Returned():
+                assert player
+                player.bot = ""
+                self.banks[entry.seat] = max(self.banks[entry.seat], GRACE) if self.setup.clock else 0
+                return {"event": "Returned", "seat": entry.seat}
+            case Said():
+                return {"event": "Said", "seat": entry.seat, "text": entry.text}
+            case Rematched():
+                self.rematch = entry.table
+                return {"event": "Rematched", "seat": entry.seat, "table": entry.table}
+
+    def make(self, seat: int, move: str) -> None:
+        """The game goes on by a move."""
+        if self.state is None:
+            raise IllegalMove("the game has not begun")
+        if self.ahead:
+            self.state, self.ahead = self.ahead, None
+        else:
+            self.state.play(seat, move)
+        self.turns.append(Turn(self.seq, seat, move))
+        self.undo = None
+
+    def sit(self, entry: Sat) -> bool | dict[str, Any]:
+        """Somebody takes an open seat, or a new one; with the last seat taken the game begins."""
+        if entry.call:
+            self.make(entry.seat, entry.call)
+            self.floor = self.seq
+            self.players.append(Player(entry.name, entry.holder, ""))
+            self.banks.append(self.setup.clock.bank * 1000 if self.setup.clock else 0)
+            return True
+        self.players[entry.seat] = Player(entry.name, entry.holder, "")
+        self.begin(entry.at)
+        return bool(self.state) or {"event": "Sat", "seat": entry.seat, "name": entry.name}
+
+    def begin(self, now: int) -> None:
+        """Start the game, if everybody is here."""
+        if not any(player.open for player in self.players):
+            self.state = self.game.start(len(self.players), self.setup.seed, **self.setup.options)
+            self.look_round(now)
+            if self.seq == 0:
+                self.events.append((0, self.state.told, None))
+
+    def take_over(self, entry: TookOver) -> bool | dict[str, Any]:
+        """A bot sits down in a seat."""
+        self.players[entry.seat].bot = entry.bot
+        self.banks[entry.seat] = 0 if entry.why == "clock" else self.banks[entry.seat]
+        if entry.call:
+            self.make(entry.seat, entry.call)
+            self.floor = self.seq
+            return True
+        return {"event": "TookOver", "seat": entry.seat, "bot": entry.bot, "why": entry.why}
+
+    def weigh(self, entry: Agreed) -> dict[str, Any]:
+        """One no is enough."""
+        if entry.yes:
+            self.agreed.add(entry.seat)
+        else:
+            self.undo = None
+        return {"event": "Agreed", "seat": entry.seat, "yes": entry.yes}
+
+    def all_agree(self) -> AskedUndo | None:
+        """The undo that everybody agrees to."""
+        others = {seat for seat in self.people if self.undo and seat != self.undo.seat}
+        return self.undo if self.undo and others <= self.agreed else None
+
+    def before(self, seq: int) -> State:
+        """The game as it was before an entry, played again."""
+        state: State = self.game.start(len(self.setup.places), self.setup.seed, **self.setup.options)
+        for turn in self.turns:
+            if turn.seq < seq:
+                state.play(turn.seat, turn.move)
+        return state
+
+    def go_back(self, seq: int) -> None:
+        """Undo everything from an entry on."""
+        self.state = self.before(seq)
+        self.turns = [turn for turn in self.turns if turn.seq < seq]
+        self.undo = None
+
+    def look_round(self, now: int) -> None:
+        """See whether there is a new question, and whose clock runs."""
+        if self.state is None:
+            return
+        if self.state.asked is not self.question:
+            self.question, self.asked_at, self.running = self.state.asked, self.seq, {}
+        waiting = [seat for seat in self.state.pending if seat < len(self.players) and not self.players[seat].bot]
+        self.running = {seat: self.running.get(seat, now) for seat in waiting}
+
+    def wake(self, now: int) -> None:
+        """Start the clocks anew: what the server slept through is nobody's fault."""
+        self.running = dict.fromkeys(self.running, now)
+
+    def left(self, seat: int, now: int) -> int:
+        """The milliseconds a seat still has; a secret question costs none, or the clock would tell who is asked."""
+        return self.banks[seat] - (max(now - self.running[seat], 0) if self.ticks(seat) else 0)
+
+    def ticks(self, seat: int) -> bool:
+        """Whether a seat is seen to be thinking."""
+        return seat in self.running and bool(self.state) and not self.is_secret(seat)
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether the others are not told that this seat is asked."""
+        assert self.state
+        return self.state.pending[seat].prompt in self.game.secret
+
+    def deadline(self) -> int | None:
+        """When the first clock runs out."""
+        if not self.setup.clock or self.status != "playing":
+            return None
+        return min([self.banks[seat] + since for seat, since in self.running.items()], default=None)
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that are asked and played by a bot."""
+        pending = self.state.pending if self.state else {}
+        return [seat for seat in pending if seat < len(self.players) and self.players[seat].bot]
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The table as a seat sees it, as JSON, made once for all who look from there."""
+        if seat not in self.views:
+            shown = self.game.view(self.state, seat) if self.state else None
+            self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
+        return self.views[seat]
+
+    def knows(self, since: int) -> bool:
+        """Whether everything that happened after an entry is at hand."""
+        return since >= self.seq or (bool(self.events) and self.events[0][0] <= since + 1)
+
+    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """What a seat saw happen after an entry."""
+        found = []
+        for seq, told, note in self.events:
+            if seq > since:
+                found += [{"seq": seq, "event": type(each).__name__} | plain(each) for each in seen(told, seat)]
+                found += [{"seq": seq} | note] if note else []
+        return found
+
+    def update(self, seat: int | None, events: list[dict[str, Any]], now: int) -> Update:
+        """The table as a seat is told of it."""
+        clocks = [{"left": self.left(each, now), "running": self.ticks(each)} for each in range(len(self.players))]
+        view: Any = self.view(seat)
+        return Update(
+            seq=self.seq,
+            seat=seat,
+            status=self.status,
+            players=[player.public() for player in self.players],
+            view=view,
+            events=events,
+            clocks=clocks if self.setup.clock else None,
+            undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
+            rematch=self.rematch,
+        )

@@ -1,0 +1,384 @@
+"""All tables in use here: each takes one deed at a time, and it is on disk before anybody hears of it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+from fourfold.core.state import State
+from fourfold.server import deeds
+from fourfold.server.entries import Damaged, Kind, Moved, Row, Sat, Setup, TookOver, Undone, encode, seal
+from fourfold.server.messages import Deed, Refused
+from fourfold.server.store import Append, Conflict, Store, StoreFailed
+from fourfold.server.table import Table
+from fourfold.server.thinkers import BotFailed, Thinker
+
+log = logging.getLogger("fourfold.tables")
+T = TypeVar("T")
+Make = Callable[[Table, int], Kind]
+PATIENCE = 2.0  # seconds until one process plays the bots of a table that another was busy with
+RETRY = 1.0  # seconds until a failed disk is tried again
+IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who is told of changes."""
+
+    seats: list[int | None]
+
+    def poke(self) -> None: ...
+    def greet(self) -> None: ...
+
+
+class Hosted:
+    """A table in use: its state, who watches, and who may write to it now."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table, self.used = table, now
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, None] = {}
+        self.stale = False  # the log may have more than we know
+        self.mine = False  # we wrote the last entry
+        self.counted = False  # the statistics have been told how it ended
+        self.playing: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def present(self) -> tuple[list[int], int]:
+        """The seats that have somebody connected, and how many look on."""
+        seats = {seat for watcher in self.watchers for seat in watcher.seats if seat is not None}
+        return sorted(seats), sum(watcher.seats == [None] for watcher in self.watchers)
+
+
+class Tables:
+    """Opens tables, makes deeds into entries, and tells those who watch."""
+
+    def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
+        self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
+        self.hosted: dict[str, Hosted] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
+
+    async def resume(self) -> None:
+        """After a start: count what was not counted, and go on where a bot or a clock is waiting."""
+        for id in await self.store.uncounted():
+            with suppress(Refused):
+                await self.open(id)
+        for summary in await self.store.listed("playing", None, 100_000):
+            if summary.setup.clock or any(place.bot for place in summary.setup.places):
+                with suppress(Refused):
+                    await self.open(summary.id)
+                await asyncio.sleep(0)
+
+    async def create(self, id: str, setup: Setup, entries: list[tuple[Kind, bytes]] | None = None) -> Hosted:
+        """A new table."""
+        table = Table(id, setup)
+        for entry, body in entries or []:
+            table.add(entry, body)
+        try:
+            await self.store.create(id, setup, table.status, entries or [])
+        except StoreFailed as error:
+            raise Refused("store", f"the table could not be saved: {error}") from error
+        hosted = self.hosted[id] = Hosted(table, self.now())
+        hosted.mine = True
+        self.attend(hosted)
+        return hosted
+
+    async def open(self, id: str) -> Hosted:
+        """A table, read from the log if it is not in use here, and up to date."""
+        if not (id.isascii() and id.isalnum()):
+            raise Refused("table", "there is no such table")
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            hosted = self.hosted.get(id) or await self.load(id)
+        self.opening.pop(id, None)
+        hosted.used = self.now()
+        if hosted.stale:
+            async with hosted.lock:
+                await self.catch_up(hosted)
+        return hosted
+
+    async def load(self, id: str) -> Hosted:
+        """Read a whole table from the log."""
+        try:
+            setup = await self.store.setup(id)
+            if setup is None:
+                raise Refused("table", "there is no such table")
+            table = Table(id, setup)
+            table.read(await self.store.rows(id))
+        except (Damaged, StoreFailed) as error:
+            raise self.report(error) from error
+        table.wake(self.now())
+        hosted = self.hosted[id] = Hosted(table, self.now())
+        self.attend(hosted)
+        return hosted
+
+    def report(self, error: Exception) -> Refused:
+        """Say that the store failed us, in the log and to the person."""
+        self.counts["damaged" if isinstance(error, Damaged) else "failures"] += 1
+        log.error("store failed", extra={"reason": str(error)})
+        if isinstance(error, Damaged):
+            return Refused("damaged", "this table's log is damaged; it is left as it is, and nothing is played on it")
+        return Refused("store", f"it is not certain that this was saved ({error}); say it again")
+
+    async def catch_up(self, hosted: Hosted) -> None:
+        """Read what others have written."""
+        try:
+            rows = await self.store.rows(hosted.table.id, hosted.table.seq)
+            hosted.table.read(rows)
+        except (Damaged, StoreFailed) as error:
+            if isinstance(error, Damaged):
+                self.hosted.pop(hosted.table.id, None)
+            raise self.report(error) from error
+        hosted.stale = False
+        if rows:
+            hosted.mine = False
+            self.publish(hosted)
+
+    async def do(self, hosted: Hosted, message: Deed) -> int:
+        """A deed of somebody with a token: the number of its entry; said twice, it is done once."""
+
+        def make(table: Table, now: int) -> Kind:
+            seat = deeds.find_seat(table, message.token)
+            if (seat, message.id) in table.done:
+                raise DoneBefore(table.done[seat, message.id])
+            return deeds.deed(table, message, now)
+
+        try:
+            return await self.write(hosted, make)
+        except DoneBefore as before:
+            return before.seq
+
+    async def write(self, hosted: Hosted, make: Make) -> int:
+        """Make an entry, sync it to disk, add it to the table and tell everybody, whether or not its maker waits."""
+        return await asyncio.shield(self.spawn(self.write_now(hosted, make)))
+
+    async def write_now(self, hosted: Hosted, make: Make) -> int:
+        """Make an entry as the only one who writes to this table."""
+        async with hosted.lock:
+            for _ in range(8):
+                if hosted.stale:
+                    await self.catch_up(hosted)
+                try:
+                    return await self.append(hosted, make(hosted.table, self.now()))
+                except Conflict:
+                    hosted.stale = True
+                except Refused:
+                    self.counts["refused"] += 1
+                    raise
+        raise Refused("busy", "too many write to this table at once; say it again")
+
+    async def append(self, hosted: Hosted, entry: Kind) -> int:
+        """One entry: first on disk, then at the table."""
+        table, body = hosted.table, encode(entry)
+        ahead, status = foresee(table, entry)
+        hosted.stale = True  # until we know how it went
+        try:
+            await self.store.append(Append(table.id, table.seq + 1, entry, body, seal(table.seal, body), status))
+        except StoreFailed as error:
+            raise self.report(error) from error
+        hosted.stale, hosted.mine, hosted.used = False, True, entry.at
+        table.add(entry, body, ahead)
+        self.counts["entries"] += 1
+        self.publish(hosted)
+        return table.seq
+
+    def publish(self, hosted: Hosted) -> None:
+        """Tell all who watch, and see what must happen next."""
+        for watcher in list(hosted.watchers):
+            watcher.poke()
+        self.attend(hosted)
+
+    def attend(self, hosted: Hosted) -> None:
+        """What the table does by itself: agreed undos, bots, clocks, counting a finished game."""
+        table = hosted.table
+        if hosted.timer:
+            hosted.timer.cancel()
+            hosted.timer = None
+        if (deadline := table.deadline()) is not None:
+            wait = max(deadline - self.now(), 0) / 1000 + 0.05
+            hosted.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.stop_clocks(hosted)))
+        if (table.bots_to_move() or table.all_agree()) and hosted.playing is None:
+            hosted.playing = self.spawn(self.play_on(hosted))
+        if table.status == "over" and not hosted.counted:
+            hosted.counted = True
+            self.spawn(self.count(hosted))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let something happen on the side."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def count(self, hosted: Hosted) -> None:
+        """Put a finished game into the statistics; if that fails now, the next start does it."""
+        try:
+            await self.store.finish(hosted.table, self.now())
+        except StoreFailed as error:
+            self.report(error)
+
+    async def stop_clocks(self, hosted: Hosted) -> None:
+        """A bot plays on for whoever has no time left."""
+
+        def make(table: Table, now: int) -> Kind:
+            late = [seat for seat, since in table.running.items() if table.banks[seat] + since <= now]
+            if not table.setup.clock or not late:
+                raise Refused("clock", "nobody's time is up")
+            return TookOver(at=now, seat=late[0], bot=deeds.stand_in(table), why="clock")
+
+        try:
+            await self.write(hosted, make)
+        except Refused as refused:
+            if refused.code == "store":
+                await asyncio.sleep(RETRY)
+                self.attend(hosted)
+
+    async def play_on(self, hosted: Hosted) -> None:
+        """Let bots move, and undo what all agree to undo, until a person is asked."""
+        try:
+            while hosted.table.bots_to_move() or hosted.table.all_agree():
+                try:
+                    if await self.is_ours(hosted):
+                        await self.play_one(hosted)
+                except Refused as refused:
+                    if refused.code == "damaged":
+                        return
+                    await asyncio.sleep(RETRY if refused.code == "store" else 0)
+        finally:
+            hosted.playing = None
+
+    async def is_ours(self, hosted: Hosted) -> bool:
+        """Where processes share tables, the one that wrote last goes on; the others only if it seems to be gone."""
+        if self.store.shared and not hosted.mine:
+            seq = hosted.table.seq
+            await asyncio.sleep(PATIENCE)
+            hosted.mine = hosted.table.seq == seq
+            return hosted.mine
+        return True
+
+    async def play_one(self, hosted: Hosted) -> None:
+        """One entry that nobody has to ask for."""
+        table = hosted.table
+        if agreed := table.all_agree():
+            await self.write(hosted, lambda now_table, now: agreed_undo(now_table, agreed.to, now))
+        elif seats := table.bots_to_move():
+            await asyncio.sleep(self.pause)
+            await self.play_bot(hosted, seats[0], table.players[seats[0]].bot)
+
+    async def play_bot(self, hosted: Hosted, seat: int, bot: str) -> None:
+        """One move of a bot; one that is slow or fails is replaced by chance."""
+        table, asked_at = hosted.table, hosted.table.asked_at
+        if table.state is None or seat not in table.state.pending:
+            return
+        try:
+            move = await self.thinker.choose(table.game, bot, table.state, seat)
+        except BotFailed as failure:
+            self.counts["bots_replaced"] += 1
+            log.warning("bot replaced", extra={"game": table.game.name, "bot": bot, "reason": str(failure)})
+            why = str(failure)
+            await self.write(hosted, lambda _, now: TookOver(at=now, seat=seat, bot="random", why=why))
+            return
+
+        def make(table: Table, now: int) -> Kind:
+            if table.asked_at != asked_at or seat not in table.bots_to_move():
+                raise Refused("seq", "the table has changed while the bot was thinking")
+            deeds.check_move(table, seat, move)
+            return Moved(at=now, seat=seat, move=move)
+
+        await self.write(hosted, make)
+
+    def heard(self, news: str) -> None:
+        """Another process has written an entry ("id seq"), or perhaps several ("")."""
+        id, _, seq = news.partition(" ")
+        for hosted in [self.hosted.get(id)] if id else list(self.hosted.values()):
+            if hosted:
+                self.spawn(self.refresh(hosted, int(seq or hosted.table.seq + 1)))
+
+    async def refresh(self, hosted: Hosted, seq: int) -> None:
+        """Read on up to an entry, and tell those who watch."""
+        async with hosted.lock:
+            if hosted.table.seq < seq:
+                with suppress(Refused):
+                    await self.catch_up(hosted)
+
+    async def history(self, table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """What a seat saw happen after an entry, however long ago."""
+        if table.knows(since):
+            return table.happened(seat, since)
+        upto = table.seq
+        again = Table(table.id, table.setup, recent=None)
+        try:
+            rows: list[Row] = await self.store.rows(table.id)
+            again.read([row for row in rows if row.seq <= upto])
+        except (Damaged, StoreFailed) as error:
+            raise self.report(error) from error
+        return again.happened(seat, since)
+
+    def watch(self, hosted: Hosted, watcher: Watcher) -> None:
+        """Somebody looks at a table."""
+        hosted.watchers[watcher] = None
+        for each in list(hosted.watchers):
+            each.greet()
+
+    def unwatch(self, hosted: Hosted, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        if hosted.watchers.pop(watcher, 0) is None:
+            for each in list(hosted.watchers):
+                each.greet()
+
+    def forget(self) -> None:
+        """Let go of tables that nobody uses; the log has them."""
+        now = self.now()
+        for id, hosted in list(self.hosted.items()):
+            unused = not (hosted.watchers or hosted.playing or hosted.timer or hosted.lock.locked())
+            if unused and now - hosted.used > IDLE:
+                del self.hosted[id]
+
+    async def close(self) -> None:
+        """Stop everything that happens on the side."""
+        for hosted in self.hosted.values():
+            if hosted.timer:
+                hosted.timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+class DoneBefore(Exception):
+    """This deed was done already, as entry `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+def agreed_undo(table: Table, to: int, now: int) -> Undone:
+    """The undo that all agree to, if they still do."""
+    agreed = table.all_agree()
+    if agreed is None or agreed.to != to:
+        raise Refused("undo", "not everybody agrees any more")
+    return Undone(at=now, seat=agreed.seat, to=to)
+
+
+def foresee(table: Table, entry: Kind) -> tuple[State | None, str]:
+    """The game and the status after an entry; a move that the rules choke on is never written."""
+    move = entry.move if isinstance(entry, Moved) else entry.call if isinstance(entry, Sat | TookOver) else ""
+    if table.state is None:
+        missing = sum(player.open for player in table.players)
+        return None, "playing" if isinstance(entry, Sat) and missing == 1 else "waiting"
+    if not move:
+        return None, table.status
+    ahead = table.state.copy()
+    try:
+        ahead.play(entry.seat, move)
+    except Exception as error:
+        log.exception("rules failed", extra={"game": table.game.name})
+        raise Refused("rules", "the rules of the game failed on this move; nothing has changed") from error
+    return ahead, "over" if ahead.over else "playing"

@@ -1,0 +1,125 @@
+"""Bots think in processes of their own, for a limited time, in a world that holds nothing their seat may not know."""
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Protocol
+
+from fourfold import GAMES, load, save
+from fourfold.bots import find_bot
+from fourfold.core.dice import Dice
+from fourfold.core.game import Game
+from fourfold.core.state import State
+
+
+class BotFailed(Exception):
+    """A bot has not chosen: it was too slow, or it failed."""
+
+
+class Thinker(Protocol):
+    """Somebody who chooses for a bot."""
+
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str: ...
+
+
+class AtOnce:
+    """Bots that think here and now; for tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
+        """The move the bot would make."""
+        return str(find_bot(game, bot)(game.imagine(state, seat, self.dice), seat, self.dice.fork()))
+
+
+def think(pipe: Connection) -> None:
+    """What a worker does: read a world, choose, answer."""
+    pipe.send("ready")
+    while True:
+        try:
+            game, bot, world, seat, seed = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            pipe.send((True, str(find_bot(GAMES[game], bot)(load(world), seat, Dice(seed)))))
+        except Exception as error:
+            pipe.send((False, type(error).__name__))
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self.process: BaseProcess | None = None
+        self.pipe: Connection
+
+    def start(self) -> None:
+        """A fresh process, ready to think."""
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=think, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(30) or self.pipe.recv() != "ready":
+            raise BotFailed("failed")
+
+    def ask(self, question: tuple[Any, ...]) -> str:
+        """The answer to a question, if it comes in time; a process that is late or dead is replaced."""
+        try:
+            if self.process is None or not self.process.is_alive():
+                self.start()
+            self.pipe.send(question)
+            if not self.pipe.poll(self.limit):
+                raise BotFailed("slow")
+            fine, answer = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise BotFailed("failed") from error
+        except BotFailed:
+            self.stop()
+            raise
+        if not fine:
+            raise BotFailed("failed")
+        return str(answer)
+
+    def stop(self) -> None:
+        """No more thinking."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+            self.process = None
+
+
+class Workers:
+    """A few processes that think, each for one bot at a time."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.all = [Worker(limit) for _ in range(count)]
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+        self.threads = ThreadPoolExecutor(count, "thinking")
+
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
+        """The bot's move; whoever plays at random needs no process."""
+        dice = Dice(secrets.randbits(64))
+        if bot == "random":
+            return str(dice.pick(state.pending[seat].options))
+        question = (game.name, bot, save(game.imagine(state, seat, dice)), seat, secrets.randbits(64))
+        worker = await self.idle.get()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question)
+        finally:
+            self.idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """Stop all processes."""
+        for worker in self.all:
+            worker.stop()
+        self.threads.shutdown(wait=False)

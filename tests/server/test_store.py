@@ -1,0 +1,180 @@
+"""Promise 1, the disk: synced before acknowledged; full, failing and damaged disks lose and change nothing."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from fourfold import Dice
+from fourfold.server.database import Database, Sqlite
+from fourfold.server.messages import Refused
+from fourfold.server.migrations import migrate, version
+from fourfold.server.schema import metadata
+from fourfold.server.tables import Tables
+from tests.server.room import Client, on_disk, play_all, run, setup
+
+
+async def played(tables: Tables, moves: int = 10) -> Client:
+    """A table with some moves."""
+    client = Client(tables, await tables.create("t", setup()), [0, 1])
+    await client.hello()
+    await play_all(client, moves, Dice(1))
+    return client
+
+
+def test_every_commit_is_synced(tmp_path: Path) -> None:
+    async def work(_: Tables, store: Database) -> None:
+        def pragmas(connection: Any) -> list[Any]:
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("synchronous", "journal_mode")]
+
+        assert await store.driver.write(pragmas) == [2, "wal"]  # 2 is FULL
+
+    on_disk(tmp_path, work)
+
+
+class Gate(Sqlite):
+    """A disk that holds commits back, or loses them."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.free, self.lose = threading.Event(), False
+        self.free.set()
+
+    def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Do the work; the commit waits, or never comes."""
+        with self.engine.begin() as connection:
+            found = work(connection, *args)
+            self.free.wait()
+            if self.lose and work.__name__ == "append_all":
+                raise OSError("the write was lost before it was synced")
+        return found
+
+
+def test_a_move_is_acknowledged_only_when_it_is_on_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        gate = Gate(tmp_path / "gate.db")
+        store = Database(gate)
+        await store.open()
+        tables = Tables(store, Any)  # type: ignore[arg-type]
+        client = await played(tables, 4)
+        seat = client.asked()[0]
+        gate.free.clear()
+        moving = asyncio.create_task(client.move(seat, Dice(2)))
+        await asyncio.sleep(0.2)
+        assert not moving.done(), "acknowledged before it was on disk"
+        assert not any(each["seq"] > 4 for each in client.latest.values()), "shown before it was on disk"
+        gate.free.set()
+        assert (await moving)["seq"] == 5
+        gate.lose = True
+        refused = await client.move(client.asked()[0], Dice(2))
+        assert (refused["type"], refused["code"]) == ("refused", "store")
+        gate.lose = False
+        assert (await client.move(client.asked()[0], Dice(2)))["seq"] == 6
+        assert len(await store.rows("t")) == 6
+        await tables.close()
+        await store.close()
+
+    run(work())
+
+
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    async def work(tables: Tables, store: Database) -> None:
+        client = await played(tables, 4)
+
+        def limit(pages: int) -> None:
+            def pragma(connection: Any) -> None:
+                connection.execute(text(f"PRAGMA max_page_count={pages}"))
+
+            store.driver.engine.pool.dispose()  # type: ignore[attr-defined]
+            prepare.append(pragma)
+
+        prepare: list[Callable[[Any], None]] = []
+        original = store.driver.write
+
+        async def write(work: Callable[..., Any], *args: Any) -> Any:
+            def limited(connection: Any, *args: Any) -> Any:
+                for each in prepare[-1:]:
+                    each(connection)
+                return work(connection, *args)
+
+            return await original(limited, *args)
+
+        store.driver.write = write  # type: ignore[method-assign]
+        limit(1)
+        answer = {"type": "done", "seq": 4}
+        while answer["type"] == "done":
+            last = answer["seq"]
+            answer = await client.do("say", 0, text="x" * 500)
+        assert answer["code"] == "store"
+        assert "full" in str(answer["text"])
+        limit(1_000_000)
+        assert len(await store.rows("t")) == last
+        assert (await client.do("say", 0, text="Hello"))["seq"] == int(last) + 1
+
+    on_disk(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "delete from log where seq = 10",
+        "delete from log where seq = 5",
+        "update log set body = replace(cast(body as text), '\"at\":1000', '\"at\":1001') where seq = 3",
+        "update log set seal = 'ff' where seq = 10",
+        "update tables set setup = replace(cast(setup as text), '\"seed\":7', '\"seed\":8')",
+    ],
+)
+def test_a_damaged_log_is_noticed_and_never_played_on(damage: str, tmp_path: Path) -> None:
+    async def play(tables: Tables, _: Database) -> None:
+        await played(tables)
+
+    async def look(tables: Tables, store: Database) -> None:
+        with pytest.raises(Refused, match="damaged"):
+            await tables.open("t")
+        assert tables.counts["damaged"] == 1
+
+    on_disk(tmp_path, play)
+    with sqlite3.connect(tmp_path / "fourfold.db") as database:
+        assert database.execute(damage).rowcount > 0
+    database.close()
+    on_disk(tmp_path, look)
+
+
+@pytest.mark.parametrize("keep", [0.3, 0.6, 0.95])
+def test_a_torn_tail_is_reported_by_the_first_who_knew_more(keep: float, tmp_path: Path) -> None:
+    async def play(tables: Tables, _: Database) -> bytes:
+        await played(tables, 30)
+        return (tmp_path / "fourfold.db-wal").read_bytes()
+
+    async def look(tables: Tables, store: Database) -> None:
+        if await store.setup("t") is None:  # the table itself is gone
+            return
+        client = Client(tables, await tables.open("t"), [0])
+        await client.hello(since=30)
+        assert tables.counts["damaged"] == 1
+        assert client.heard[0]["code"] == "damaged"
+
+    wal = on_disk(tmp_path, play)
+    (tmp_path / "fourfold.db").write_bytes(b"")
+    (tmp_path / "fourfold.db-wal").write_bytes(wal[: int(len(wal) * keep)])
+    (tmp_path / "fourfold.db-shm").unlink(missing_ok=True)
+    on_disk(tmp_path, look)
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    driver = Sqlite(tmp_path / "x.db")
+    driver.run(migrate)
+    assert driver.run(version) == "a001"
+    driver.run(migrate)
+    assert driver.run(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)) == []
+    driver.run(lambda connection: connection.execute(text("update alembic_version set version_num = 'z999'")))
+    with pytest.raises(OSError, match="does not know"):
+        driver.run(migrate)
+    run(driver.close())

@@ -1,0 +1,229 @@
+"""A table on a real disk: moves, repeats, reconnecting, undo, clocks, bots, latecomers."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourfold import GAMES, Dice
+from fourfold.server.database import Database
+from fourfold.server.deeds import join
+from fourfold.server.entries import Clock, Place
+from fourfold.server.messages import Refused
+from fourfold.server.tables import Tables
+from tests.server.room import Client, fewest, on_disk, play_all, setup, token
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_and_read_from_disk_again(game: str, tmp_path: Path) -> None:
+    async def play(tables: Tables, _: Database) -> list[dict[str, Any]]:
+        seats = list(range(fewest(game)))
+        client = Client(tables, await tables.create("t", setup(game, len(seats))), seats)
+        await client.hello()
+        await play_all(client, 5000, Dice(3))
+        assert client.latest[0]["status"] == "over"
+        return [client.latest[seat] for seat in seats]
+
+    async def look(tables: Tables, store: Database) -> list[dict[str, Any]]:
+        seats = list(range(fewest(game)))
+        client = Client(tables, await tables.open("t"), seats)
+        await client.hello()
+        assert sum(row["wins"] for row in await store.leaders(game, 10)) >= 1
+        return [client.latest[seat] for seat in seats]
+
+    played, again = on_disk(tmp_path, play), on_disk(tmp_path, look)
+    assert [each["view"] for each in played] == [each["view"] for each in again]
+    assert [each["seq"] for each in played] == [each["seq"] for each in again]
+
+
+def test_a_repeated_id_is_one_deed_with_the_first_answer(tmp_path: Path) -> None:
+    async def work(tables: Tables, store: Database) -> None:
+        client = Client(tables, await tables.create("t", setup()), [0, 1])
+        await client.hello()
+        options = client.latest[0]["view"]["decision"]["options"]
+        first = await client.do("move", 0, id="x", seq=0, move=options[0]["text"])
+        again = await client.do("move", 0, id="x", seq=0, move=options[1]["text"])
+        assert first == again == {"type": "done", "id": "x", "seq": 1}
+        assert len(await store.rows("t")) == 1
+
+    on_disk(tmp_path, work)
+
+
+def test_moves_are_refused_in_the_order_of_the_checks(tmp_path: Path) -> None:
+    async def work(tables: Tables, store: Database) -> None:
+        client = Client(tables, await tables.create("t", setup()), [0, 1])
+        await client.hello()
+        move = client.latest[0]["view"]["decision"]["options"][0]["text"]
+        assert (await client.do("move", 7, seq=0, move=move))["code"] == "token"
+        assert (await client.do("move", 0, seq=5, move="no such move"))["code"] == "seq"
+        assert (await client.do("move", 0, seq=0, move="no such move"))["code"] == "legality"
+        assert (await client.do("move", 0, seq=0, move=move))["type"] == "done"
+        assert (await client.do("move", 0, seq=0, move=move))["code"] == "decision"
+        await client.do("leave", 0)
+        assert (await client.do("move", 0, seq=0, move=move))["code"] == "seat"
+        assert (await client.send("{"))["code"] == "decode"  # type: ignore[index]
+        assert (await client.send("x" * 70_000))["code"] == "size"  # type: ignore[index]
+
+    on_disk(tmp_path, work)
+
+
+def test_a_secret_bid_may_be_chosen_on_an_older_update(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup()), [0, 1])
+        await client.hello()
+        moves = [client.latest[seat]["view"]["decision"]["options"][0]["text"] for seat in (0, 1)]
+        assert (await client.do("move", 0, seq=0, move=moves[0]))["type"] == "done"
+        assert (await client.do("move", 1, seq=0, move=moves[1]))["type"] == "done"
+
+    on_disk(tmp_path, work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_client_resumes_from_any_entry_with_the_view_of_a_fresh_load(game: str, tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        seats = list(range(fewest(game)))
+        client = Client(tables, await tables.create("t", setup(game, len(seats))), seats)
+        await client.hello()
+        await play_all(client, 90, Dice(1))
+        fresh = Client(tables, client.connection.hosted, [0])
+        await fresh.hello()
+        everything = fresh.latest[0]["events"]
+        assert everything == [event for each in client.heard if each.get("seat") == 0 for event in each["events"]]
+        for since in range(client.latest[0]["seq"] + 1):
+            late = Client(tables, client.connection.hosted, [0])
+            await late.hello(since)
+            assert late.latest[0]["view"] == fresh.latest[0]["view"]
+            assert late.latest[0]["events"] == [event for event in everything if event["seq"] > since]
+
+    on_disk(tmp_path, work)
+
+
+def test_bots_play_on_by_themselves_and_a_leaver_gets_the_seat_back(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup(people=1, bots=2)), [0])
+        await client.hello()
+        await play_all(client, 6, Dice(2))
+        assert (await client.do("leave", 0))["type"] == "done"
+        assert client.latest[0]["players"][0]["bot"] == "greedy"
+        assert (await client.do("return", 0))["type"] == "done"
+        assert client.latest[0]["players"][0] == {"name": "Player 0", "person": True, "bot": None}
+
+    on_disk(tmp_path, work)
+
+
+def test_alone_against_bots_one_may_always_go_back(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup(people=1, bots=1)), [0])
+        await client.hello()
+        await play_all(client, 3, Dice(2))
+        await client.until(client.asked)
+        before = client.latest[0]["view"]
+        await play_all(client, 1, Dice(4))
+        assert (await client.do("undo", 0))["type"] == "done"
+        assert client.latest[0]["view"]["table"] == before["table"]
+
+    on_disk(tmp_path, work)
+
+
+def test_a_secret_bid_is_taken_back_freely_until_others_act(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup(people=3)), [0, 1, 2])
+        await client.hello()
+        await client.move(0, Dice(1))
+        await client.do("undo", 0)
+        assert 0 in client.asked()
+        assert client.latest[0]["undo"] is None
+
+    on_disk(tmp_path, work)
+
+
+def test_beyond_that_all_people_must_agree(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup(people=3)), [0, 1, 2])
+        await client.hello()
+        start = client.latest[1]["view"]["table"]
+        for seat in (0, 1, 2):
+            await client.move(seat, Dice(1))
+        assert client.latest[1]["view"]["table"] != start
+        await client.do("undo", 0)
+        assert client.latest[1]["undo"] == {"seat": 0, "agreed": []}
+        assert (await client.do("agree", 0, yes=True))["code"] == "undo"
+        await client.do("agree", 1, yes=True)
+        await client.do("agree", 2, yes=False)
+        assert client.latest[1]["undo"] is None
+        await client.do("undo", 0)
+        for seat in (1, 2):
+            await client.do("agree", seat, yes=True)
+        await client.until(lambda: not client.latest[1]["undo"])
+        assert client.asked() == [0, 1, 2]
+        assert (await client.do("undo", 0))["code"] == "undo"
+
+    on_disk(tmp_path, work)
+
+
+def test_a_bot_takes_over_when_the_clock_runs_out(tmp_path: Path) -> None:
+    time = [1000]
+
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup(clock=Clock(60, 5))), [0, 1])
+        await client.hello()
+        time[0] += 20_000
+        await client.move(0, Dice(1))
+        assert [each["left"] for each in client.latest[0]["clocks"]] == [45_000, 40_000]
+        time[0] += 41_000
+        await tables.stop_clocks(client.connection.hosted)
+        await client.drain()
+        assert client.latest[0]["players"][1]["bot"] == "greedy"
+        await client.do("return", 1)
+        assert client.latest[0]["clocks"][1]["left"] == 10_000
+
+    on_disk(tmp_path, work, lambda: time[0])
+
+
+def test_the_game_begins_when_the_last_open_seat_is_taken(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        open_setup = setup(people=1)
+        open_setup.places.append(Place())
+        hosted = await tables.create("t", open_setup)
+        client = Client(tables, hosted, [0])
+        await client.hello()
+        assert client.latest[0]["status"] == "waiting"
+        with pytest.raises(Refused, match="called 'Player 0' already"):
+            await tables.write(hosted, lambda table, now: join(table, "Player 0", token(1), None, now))
+        await tables.write(hosted, lambda table, now: join(table, "Bob", token(1), None, now))
+        await client.drain()
+        assert client.latest[0]["status"] == "playing"
+        with pytest.raises(Refused, match="seats are taken"):
+            await tables.write(hosted, lambda table, now: join(table, "Cy", token(2), None, now))
+
+    on_disk(tmp_path, work)
+
+
+@pytest.mark.skipif("fluxx" not in GAMES, reason="needs a game with latecomers")
+def test_a_latecomer_joins_by_the_games_own_call(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        hosted = await tables.create("t", setup("fluxx", 2))
+        await tables.write(hosted, lambda table, now: join(table, "Cy", token(2), None, now))
+        client = Client(tables, hosted, [0, 1, 2])
+        await client.hello()
+        await play_all(client, 60, Dice(2))
+        assert client.latest[0]["view"]["seats"] == 3
+        assert client.latest[2]["view"]["seat"] == 2
+
+    on_disk(tmp_path, work)
+
+
+def test_chat_is_an_entry_that_everybody_sees(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        hosted = await tables.create("t", setup())
+        client, onlooker = Client(tables, hosted, [0]), Client(tables, hosted, [])
+        await client.hello()
+        await onlooker.hello()
+        await client.do("say", 0, text="<b>Hello</b>")
+        await onlooker.drain()
+        said = onlooker.latest[None]["events"][-1]
+        assert (said["event"], said["text"]) == ("Said", "<b>Hello</b>")  # the page shows it as text
+        assert (await client.do("say", 0, text="x" * 501))["code"] == "decode"
+        assert {"type": "present", "seats": [0], "onlookers": 1} in client.heard
+
+    on_disk(tmp_path, work)
