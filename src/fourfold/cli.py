@@ -87,9 +87,12 @@ def serve(
     browser: bool = True,
 ) -> None:
     """Run the table server; FOURFOLD_HOST, FOURFOLD_PORT, … set the same, and FOURFOLD_DATA the data folder."""
-    from fourfold.server.settings import Settings  # the other commands do without the server
-    from fourfold.server.start import CannotStart
-    from fourfold.server.start import serve as run_server
+    try:  # the other commands do without the server
+        from fourfold.server.settings import Settings
+        from fourfold.server.start import CannotStart
+        from fourfold.server.start import serve as run_server
+    except ImportError as error:
+        raise click.ClickException(f"the server is not installed ({error}): pip install fourfold[server]") from error
 
     said = {"host": host, "port": port, "database": database, "workers": workers, "log_level": log_level}
     chosen = {name: value for name, value in said.items() if value is not None}

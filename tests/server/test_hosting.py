@@ -1,5 +1,6 @@
 """What the docs say about bots of one's own, reverse proxies and backups is true."""
 
+import asyncio
 import json
 import re
 import shutil
@@ -16,6 +17,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.sync.client import connect
 
+from bench.server import measure
 from fourfold import Dice
 from fourfold.client import Seat, ask, make_table
 from tests.server.running import Running, free_port
@@ -102,6 +104,13 @@ def talk_through(port: int, certificate: Path, server: Running) -> None:
     with connect(address, sock=line, ssl=trust, additional_headers=origin) as wire:
         wire.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
         assert json.loads(wire.recv())["seat"] == 0
+
+
+def test_the_benchmark_measures() -> None:
+    figures = asyncio.run(measure("fzzzt", 2, 0.4, 1.0, free_port()))
+    assert figures.moves_a_second > 1
+    assert figures.refused == 0
+    assert "2 x 4" in str(figures)
 
 
 def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Promise 1: killed at any moment, under load, the server has lost no acknowledged move."""
 
+import json
 import random
 import sqlite3
 import threading
@@ -26,12 +27,28 @@ class Witness(Seat):
     def __init__(self, server: str, table: str, token: str) -> None:
         super().__init__(server, table, token)
         self.acknowledged: dict[str, int] = {}
-        self.last = ""
+        self.stopped = False
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, unless it is time to go."""
+        while True:
+            try:
+                message: dict[str, Any] = json.loads(self.connect().recv(timeout=0.3))
+            except TimeoutError:
+                if self.stopped:
+                    raise Stopped from None
+                continue
+            self.update = message if message["type"] == "update" else self.update
+            return message
 
     def answer(self, id: str) -> int:
         """Remember it."""
         self.acknowledged[id] = seq = super().answer(id)
         return seq
+
+
+class Stopped(Exception):
+    """The test is over."""
 
 
 class Load:
@@ -41,7 +58,6 @@ class Load:
         self.url = url
         self.witnesses: list[Witness] = []
         self.failures: list[BaseException] = []
-        self.stopped = False
         self.threads: list[threading.Thread] = []
 
     def seat_people(self, game: str, number: int) -> None:
@@ -59,15 +75,17 @@ class Load:
         dice = Dice(seed)
         try:
             for question in seat:
-                if self.stopped:
-                    break
                 try:
+                    if seat.stopped:
+                        break
                     seat.play(dice.pick(question.options)["text"])
                     if dice.below(8) == 0:
                         seat.say("Hm.")
                 except Refused as refused:
                     if refused.code not in ("seq", "decision", "store"):
                         raise
+        except Stopped:
+            return
         except BaseException as error:
             self.failures.append(error)
         finally:
@@ -108,7 +126,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     chance = random.Random(1)
     with Running(tmp_path, warm=True) as server:
         load = Load(server.url)
-        for number, game in enumerate(list(GAMES) * 4):
+        for number, game in enumerate(list(GAMES) * 2):
             load.seat_people(game, number * 10)
         for number in range(KILLS):
             time.sleep(chance.random() * 0.4)
@@ -118,7 +136,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             check(load, acknowledged if number % 4 == 3 else acknowledged[number % 4 :: 4], tmp_path)
             if not any(thread.is_alive() for thread in load.threads[-4:]):
                 load.seat_people(list(GAMES)[number % len(GAMES)], number)
-        load.stopped = True
+        for witness in load.witnesses:
+            witness.stopped = True
         for thread in load.threads:
             thread.join(20)
         assert load.failures == []

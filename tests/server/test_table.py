@@ -8,8 +8,10 @@ import pytest
 from fourfold import GAMES, Dice
 from fourfold.server.database import Database
 from fourfold.server.deeds import join
-from fourfold.server.entries import Clock, Place
+from fourfold.server.entries import Clock, Moved, Place, encode, hashed
+from fourfold.server.house import rematch_setup
 from fourfold.server.messages import Refused
+from fourfold.server.table import Table
 from fourfold.server.tables import Tables
 from tests.server.room import Client, fewest, on_disk, play_all, setup, token
 
@@ -211,6 +213,22 @@ def test_a_latecomer_joins_by_the_games_own_call(tmp_path: Path) -> None:
         assert client.latest[2]["view"]["seat"] == 2
 
     on_disk(tmp_path, work)
+
+
+@pytest.mark.skipif("frag" not in GAMES, reason="needs a game with tournaments")
+def test_a_rematch_goes_on_with_a_tournament_and_otherwise_moves_everybody_on() -> None:
+    for options, moved in (({"tournament": "on"}, 0), ({}, 1)):
+        table = Table("t", setup("frag", 4, options=options))
+        dice = Dice(5)
+        while table.state and not table.state.over:
+            seat = dice.pick(list(table.state.pending))
+            entry = Moved(at=0, seat=seat, move=str(dice.pick(table.state.pending[seat].options)))
+            table.add(entry, encode(entry))
+        again, mine = rematch_setup(table, 0, 5)
+        assert mine == -moved % 4
+        assert again.places[mine].holder == hashed(token(0))
+        assert again.options.get("characters", "new").count(",") == (0 if moved else 3)
+        Table("u", again)
 
 
 def test_chat_is_an_entry_that_everybody_sees(tmp_path: Path) -> None:

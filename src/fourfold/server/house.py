@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -200,8 +201,7 @@ def ticket(id: str, seat: int, name: str, token: str) -> SeatToken:
 
 def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
     """The same again with a new deal, and where a seat sits then; a game may say how a series goes on."""
-    package = import_module(f"fourfold.games.{table.game.name}")
-    series = getattr(package, "next_options", lambda _: None)(table.state)
+    series = next_options(table)
     places = [Place(bot="" if each.holder else each.bot, name=each.name, holder=each.holder) for each in table.players]
     turn = 0 if series is not None else 1
     places = [*places[turn:], *places[:turn]]
@@ -209,6 +209,15 @@ def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
     options = old.options if series is None else dict(series)
     setup = Setup(old.game, options, places, secrets.randbits(63), now, old.public, old.rated, old.clock, old.imported)
     return setup, (seat - turn) % len(places)
+
+
+def next_options(table: Table) -> dict[str, Any] | None:
+    """What a game with tournaments says of the next one: `next_options` in its module `tournament`."""
+    name = f"fourfold.games.{table.game.name}.tournament"
+    if find_spec(name) is None:
+        return None
+    found: dict[str, Any] | None = import_module(name).next_options(table.state)
+    return found
 
 
 def record_of(table: Table) -> Record:

@@ -22,3 +22,8 @@ class Sheet(NamedTuple):
         characters = tuple([Build(each.health, each.speed, each.accuracy) for each in g.fighters])
         wins = self.wins or (0,) * g.seats
         return type(self)(characters, tuple([won + (seat in g.winners) for seat, won in enumerate(wins)]))
+
+
+def next_options(g: Frag) -> dict[str, Any] | None:
+    """The options of the next game of a tournament; none if this is no tournament."""
+    return dict(g.options) | Sheet().after(g).options() if g.options["tournament"] == "on" else None
