@@ -97,7 +97,7 @@ def serve(
     said = {"host": host, "port": port, "database": database, "workers": workers, "log_level": log_level}
     chosen = {name: value for name, value in said.items() if value is not None}
     try:
-        settings = dataclasses.replace(Settings.from_environment(), **chosen)  # type: ignore[arg-type]
+        settings = dataclasses.replace(Settings.from_environment(), **chosen)  # type: ignore[arg-type]  # click checked them
         run_server(settings, exact_port=port is not None or "FOURFOLD_PORT" in os.environ, browser=browser)
     except (CannotStart, ValueError) as error:
         raise click.ClickException(str(error)) from error

@@ -97,7 +97,7 @@ def test_bad_messages_change_nothing_and_are_answered(game: str, tmp_path: Path)
             said.append(json.loads(raw))
             await receive(raw)
 
-        client.connection.receive = remember  # type: ignore[method-assign]
+        client.connection.receive = remember  # type: ignore[method-assign]  # to listen in
         await play_all(client, 20, Dice(1))
         before = (hosted.table.seal, len(await store.rows("t")))
         seat = client.asked()[0]

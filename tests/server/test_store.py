@@ -62,7 +62,7 @@ def test_a_move_is_acknowledged_only_when_it_is_on_disk(tmp_path: Path) -> None:
         gate = Gate(tmp_path / "gate.db")
         store = Database(gate)
         await store.open()
-        tables = Tables(store, Any)  # type: ignore[arg-type]
+        tables = Tables(store, Any)  # type: ignore[arg-type]  # nobody thinks here
         client = await played(tables, 4)
         seat = client.asked()[0]
         gate.free.clear()
@@ -92,7 +92,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
             def pragma(connection: Any) -> None:
                 connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-            store.driver.engine.pool.dispose()  # type: ignore[attr-defined]
+            store.driver.engine.pool.dispose()  # type: ignore[attr-defined]  # this driver's own
             prepare.append(pragma)
 
         prepare: list[Callable[[Any], None]] = []
@@ -106,7 +106,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
 
             return await original(limited, *args)
 
-        store.driver.write = write  # type: ignore[method-assign]
+        store.driver.write = write  # type: ignore[method-assign]  # a disk that fails
         limit(1)
         answer = {"type": "done", "seq": 4}
         while answer["type"] == "done":

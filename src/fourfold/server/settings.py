@@ -36,7 +36,7 @@ class Settings:
             text = environment.get(f"FOURFOLD_{each.name.upper()}")
             if text:
                 found[each.name] = read(each.name, str(each.type), text)
-        return cls(**found)  # type: ignore[arg-type]
+        return cls(**found)  # type: ignore[arg-type]  # by the names of the fields
 
     def to_environment(self) -> dict[str, str]:
         """The same settings as variables, for other processes."""

@@ -159,7 +159,7 @@ def options(settings: Settings) -> dict[str, object]:
 
 def run_one(settings: Settings, listener: socket.socket) -> None:
     """This process is the server."""
-    config = uvicorn.Config(create_app(settings), **options(settings))  # type: ignore[arg-type]
+    config = uvicorn.Config(create_app(settings), **options(settings))  # type: ignore[arg-type]  # of many types
     gc.freeze()  # what is loaded now stays; looking at it again and again would be a pause for everybody
     gc.set_threshold(20_000, 20, 100)
     server = Server(config)
@@ -177,6 +177,6 @@ def run_many(settings: Settings, listener: socket.socket) -> None:
         "fourfold.server.app:from_environment",
         factory=True,
         workers=settings.workers,
-        **options(settings),  # type: ignore[arg-type]
+        **options(settings),  # type: ignore[arg-type]  # of many types
     )
     Multiprocess(worker, sockets=[listener]).run()

@@ -90,7 +90,7 @@ def test_the_play_rule_is_the_play_card_in_play_or_1() -> None:
 @rule("fluxx 30")
 def test_plays_left_count_inflation_bonuses_plays_made_and_the_hand() -> None:
     bonus = {"rules": ["play_2", "inflation", "rich_bonus"], "keepers": {ANN: ["milk"]}}
-    g = table(hands={ANN: ["bread", *["time", "sleep", "music", "peace", "love"]]}, **bonus)  # type: ignore[arg-type]
+    g = table(hands={ANN: ["bread", *["time", "sleep", "music", "peace", "love"]]}, **bonus)  # type: ignore[arg-type]  # one dict
     assert g.plays_left()[0] == 3 + 2
     assert play(g, "bread").plays_left()[0] == 4
     assert table(hands={ANN: 2}, **bonus).plays_left()[0] == 2  # type: ignore[arg-type]  # one dict for both tables

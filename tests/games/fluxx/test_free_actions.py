@@ -131,7 +131,7 @@ def test_a_tie_gives_the_bonus_to_nobody() -> None:
 @rule("fluxx 100")
 def test_with_optional_bonuses_the_extras_may_be_left_unused() -> None:
     party = {"rules": ["party_bonus"], "keepers": {BOB: ["the_party"]}, "drawn": None}
-    g = table(hands={ANN: 3}, **party)  # type: ignore[arg-type]
+    g = table(hands={ANN: 3}, **party)  # type: ignore[arg-type]  # one dict for both tables
     assert (asked(g), options(g)) == ({ANN: "party bonus"}, ["accept", "refuse"])
     assert play(g, "refuse").drawn == 1
     assert g.plays_left() == (2, 1)

@@ -93,7 +93,7 @@ def test_party_snacks() -> None:
     g = table(hands={ANN: ["time"]}, keepers={ANN: ["the_party"]}, goals=["party_snacks"])
     assert not play(g, "time").over
     two = {"goals": ["party_snacks"], "rules": ["inflation"], "drawn": 2, "inflation_on_words": "on"}
-    g = table(hands={ANN: ["bread", "milk"]}, keepers={ANN: ["the_party"]}, **two)  # type: ignore[arg-type]
+    g = table(hands={ANN: ["bread", "milk"]}, keepers={ANN: ["the_party"]}, **two)  # type: ignore[arg-type]  # one dict
     assert not play(g, "bread").over
     assert play(g, "milk").winner == ANN
 
