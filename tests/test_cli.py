@@ -51,7 +51,7 @@ def test_a_fault_names_entry_and_field(tmp_path: Path) -> None:
     done = fourfold("validate", "cards", tmp_path / "cards.json")
     assert done.exit_code == 1
     assert "peripherals[0] (per-x), hook: 'belt.fly' is not one of" in done.output
-    assert "1 faults" in done.output
+    assert "fzzzt cannot be played with it (faults: 1)" in done.output
 
 
 def test_a_file_that_is_not_there_or_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:

@@ -243,7 +243,7 @@ def validate(kind: str, file: Path, game: str | None) -> None:
         click.echo(fault, err=True)
     errors = [fault for fault in faults if not fault.startswith("warning ")]
     if errors:
-        raise click.ClickException(f"{file}: {len(errors)} faults; {name} cannot be played with it")
+        raise click.ClickException(f"{file}: {name} cannot be played with it (faults: {len(errors)})")
     click.echo(f"{file}: fine, {name} can be played with it")
 
 
