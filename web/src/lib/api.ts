@@ -1,0 +1,39 @@
+import type { Box, GameFacts, Made, NewTable, Update } from "./protocol";
+
+/** Something the server did not do, with its own words. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Ask the server; a token says who asks. */
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, init).catch(() => {
+    throw new Problem("network", "");
+  });
+  const data = await answer.json().catch(() => ({ code: "server", text: answer.statusText }));
+  if (!answer.ok) throw new Problem(data.code, data.text);
+  return data as Answer;
+}
+
+let games: Promise<Record<string, GameFacts>> | null = null;
+
+/** All games by name, asked for once. */
+export function allGames(): Promise<Record<string, GameFacts>> {
+  games ??= ask<GameFacts[]>("games").then((list) => Object.fromEntries(list.map((each) => [each.game, each])));
+  return games;
+}
+
+export const makeTable = (wanted: NewTable) => ask<Made>("tables", wanted);
+export const boxOf = (table: string) => ask<Box>(`tables/${table}/box`);
+export const viewAt = (table: string, at: number, token?: string) =>
+  ask<Update>(`tables/${table}/view?at=${at}`, undefined, token);

@@ -1,0 +1,105 @@
+/** What the server says and is told: the types of docs/protocol.md. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** One choice: its notation, and what it consists of. */
+export interface Option {
+  text: string;
+  [field: string]: any;
+}
+
+export interface Decision {
+  prompt: string;
+  options: Option[];
+}
+
+/** All that a seat may know; `table` is the game's own. */
+export interface View<Table = any> {
+  game: string;
+  seats: number;
+  seat: number | null;
+  options: Record<string, any>;
+  waiting_for: number[];
+  decision: Decision | null;
+  scores: number[] | null;
+  ranking: number[] | null;
+  table: Table;
+}
+
+/** Something that happened, as this seat saw it. */
+export interface Happened {
+  seq?: number;
+  event: string;
+  [field: string]: any;
+}
+
+export interface Player {
+  name: string;
+  person: boolean;
+  bot: string | null;
+  hinted?: boolean;
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  seat: number | null;
+  status: "waiting" | "playing" | "over";
+  players: Player[];
+  view: View | null;
+  events: Happened[];
+  clocks: { left: number; running: boolean }[] | null;
+  undo: { seat: number; agreed: number[] } | null;
+  rematch: string | null;
+}
+
+export type Said =
+  | Update
+  | { type: "done"; id: string; seq: number }
+  | { type: "refused"; code: string; text: string; id: string | null }
+  | { type: "present"; seats: number[]; onlookers: number }
+  | { type: "pong" };
+
+/** A card, piece or other thing of a game's box, with what is printed on it. */
+export interface Thing {
+  id: string;
+  kind?: string;
+  names?: Record<string, string>;
+  [field: string]: any;
+}
+
+export type Box = Record<string, Thing>;
+
+/** A game as the server describes it. */
+export interface GameFacts {
+  game: string;
+  seats: [number, number];
+  options: Record<string, any>;
+  bots: string[];
+  rules: Record<string, string>;
+  events: Record<string, Record<string, string>>;
+  files: string[];
+}
+
+export interface SeatToken {
+  seat: number;
+  name: string;
+  token: string;
+  link: string;
+}
+
+export interface Made {
+  table: string;
+  link: string;
+  seats: SeatToken[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: { kind: "me" | "open" | "bot"; name?: string | null; level?: string }[];
+  options?: Record<string, Json>;
+  public?: boolean;
+  rated?: boolean;
+  clock?: { bank: number; increment: number } | null;
+  [setting: string]: unknown;
+}

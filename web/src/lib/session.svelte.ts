@@ -1,0 +1,100 @@
+/** One browser at one table: the connection, what it has heard, and what it says. */
+
+import { WebSocket as Socket } from "partysocket";
+import type { Happened, Said, SeatToken, Update } from "./protocol";
+
+/** What the server refused to do. */
+export interface Refusal {
+  code: string;
+  text: string;
+}
+
+export class Session {
+  /** The newest update of every seat held here ("-" for an onlooker). */
+  updates = $state.raw<Record<string, Update>>({});
+  /** All that happened, as each of these seats saw it. */
+  logs = $state.raw<Record<string, Happened[]>>({});
+  present = $state.raw<{ seats: number[]; onlookers: number }>({ seats: [], onlookers: 0 });
+  connected = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Deeds that are said but not yet acknowledged, by id. */
+  waiting = $state.raw<Record<string, unknown>>({});
+  missing = $state(false);
+  private socket: Socket;
+  private known = -1;
+
+  constructor(
+    readonly table: string,
+    readonly seats: SeatToken[],
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new Socket(`${scheme}://${location.host}/api/tables/${table}/socket`, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+    });
+    this.socket.addEventListener("open", () => this.greet());
+    this.socket.addEventListener("close", (event) => this.left(event.code));
+    this.socket.addEventListener("message", (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Said));
+  }
+
+  /** Say from which seats we look, what we know, and again whatever was not acknowledged. */
+  private greet(): void {
+    this.connected = true;
+    const tokens = this.seats.map((seat) => seat.token);
+    this.socket.send(JSON.stringify({ type: "hello", tokens, since: this.known < 0 ? null : this.known }));
+    for (const deed of Object.values(this.waiting)) this.socket.send(JSON.stringify(deed));
+  }
+
+  private left(code: number): void {
+    this.connected = false;
+    this.missing = code === 4404;
+    if (this.missing) this.socket.close();
+  }
+
+  private hear(said: Said): void {
+    if (said.type === "update") this.take(said);
+    if (said.type === "present") this.present = said;
+    if (said.type === "done") this.settle(said.id);
+    if (said.type === "refused") {
+      if (said.id) this.settle(said.id);
+      this.refusal = said;
+    }
+  }
+
+  private take(update: Update): void {
+    const key = String(update.seat ?? "-");
+    const old = this.updates[key];
+    if (old && old.seq > update.seq) return;
+    const news = update.events.filter((each) => !old || (each.seq ?? 0) > old.seq);
+    this.logs = { ...this.logs, [key]: [...(this.logs[key] ?? []), ...news] };
+    this.updates = { ...this.updates, [key]: { ...update, events: news } };
+    this.known = Math.min(...Object.values(this.updates).map((each) => each.seq));
+  }
+
+  private settle(id: string): void {
+    this.waiting = Object.fromEntries(Object.entries(this.waiting).filter(([each]) => each !== id));
+  }
+
+  /** Do something as one of our seats; said again after a broken connection until it is acknowledged. */
+  private do(seat: number, deed: Record<string, unknown>): void {
+    const token = this.seats.find((each) => each.seat === seat)?.token;
+    if (!token) return;
+    const id = crypto.randomUUID();
+    const whole = { ...deed, token, id };
+    this.refusal = null;
+    this.waiting = { ...this.waiting, [id]: whole };
+    if (this.connected) this.socket.send(JSON.stringify(whole));
+  }
+
+  move = (seat: number, text: string) =>
+    this.do(seat, { type: "move", seq: this.updates[String(seat)]?.seq ?? 0, move: text });
+  chat = (seat: number, text: string) => this.do(seat, { type: "say", text });
+  undo = (seat: number) => this.do(seat, { type: "undo" });
+  agree = (seat: number, yes: boolean) => this.do(seat, { type: "agree", yes });
+  leave = (seat: number) => this.do(seat, { type: "leave" });
+  comeBack = (seat: number) => this.do(seat, { type: "return" });
+
+  close(): void {
+    this.socket.close();
+  }
+}
