@@ -2,11 +2,11 @@
 page-you = Вы
 page-play-now = Играть сейчас
 page-waiting-for = Ждём: { $names }.
-page-fzzzt = Fzzzt!
+page-fzzzt = Фаззт!
     .about = Ставьте своих роботов, чтобы купить роботов получше, и собирайте из лучших изделия.
-page-fits = Mini FITS
+page-fits = ФИТЦ Мини
     .about = Спускайте фигуры по жёлобу и не оставляйте пустот.
-page-fluxx = Fluxx
+page-fluxx = Игра Fluxx
     .about = Карточная игра, где правила и цели меняются с каждой картой.
-page-frag = FRAG
+page-frag = FRAG: фраг
     .about = Стрелялка на столе: беги, стреляй, уворачивайся, возвращайся.
