@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from fourfold import __version__
-from fourfold.server import page
 from fourfold.server.asking import Problem
 from fourfold.server.connection import LARGEST, Connection, Hangup
 from fourfold.server.database import Database, open_database
@@ -24,6 +23,7 @@ from fourfold.server.house import House
 from fourfold.server.limits import Limits
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
+from fourfold.server.page import Page, page
 from fourfold.server.routes import ROUTES
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
@@ -148,7 +148,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
         thinkers, clerk = Workers(settings.thinkers, settings.think_seconds), Workers(1, settings.answer_seconds)
         tables = Tables(database, thinkers, pause=settings.pause_seconds)
         app.state.house = House(tables, database, limits, settings.slow_seconds, clerk)
-        app.state.metrics = Metrics(app.state.house)
+        app.state.metrics, app.state.page = Metrics(app.state.house), Page()
         await database.driver.listen(tables.heard)
         background = [asyncio.create_task(tables.resume()), asyncio.create_task(sweep(tables))]
         try:
@@ -162,7 +162,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
             clerk.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *GAME_ROUTES, health, metrics, table_socket, page.front, page.one_table],
+        route_handlers=[*ROUTES, *GAME_ROUTES, health, metrics, table_socket, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "Fourfold",
