@@ -51,6 +51,7 @@ export interface Update {
   clocks: { left: number; running: boolean }[] | null;
   undo: { seat: number; agreed: number[] } | null;
   rematch: string | null;
+  past?: boolean;
 }
 
 export type Said =
@@ -102,4 +103,62 @@ export interface NewTable {
   rated?: boolean;
   clock?: { bank: number; increment: number } | null;
   [setting: string]: unknown;
+}
+
+/** What a bot would do, and why; the reasons are texts of the game, with their values. */
+export interface Hint {
+  move: string;
+  bot?: string;
+  reasons?: Reason[];
+}
+
+export type Reason = string | { text?: string; key?: string; [value: string]: any };
+
+/** A table as everybody may know it. */
+export interface About {
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  status: Update["status"];
+  seq: number;
+  players: Player[];
+  open: number[];
+  present: number[];
+  onlookers: number;
+  public: boolean;
+  rated: boolean;
+  clock: { bank: number; increment: number } | null;
+  rematch: string | null;
+  [more: string]: unknown;
+}
+
+/** A moment of a finished game. */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  seq: number;
+  view: View;
+  events: Happened[];
+}
+
+/** A whole game: what is needed to play it again. */
+export interface GameRecord {
+  game: string;
+  seats: number;
+  seed: number | string;
+  options: Record<string, Json>;
+  moves: [number, string][];
+  players?: [string, string | null][];
+  [more: string]: unknown;
+}
+
+export interface Leader {
+  name: string;
+  bot: boolean;
+  games: number;
+  wins: number;
+  rated: number;
+  rating: number | null;
+  [more: string]: unknown;
 }
