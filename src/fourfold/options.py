@@ -12,6 +12,7 @@ class Option:
     default: Any  # a value, or a function of the options before this one
     values: Sequence[Any] = ("off", "on")
     check: Callable[[Any], Any] | None = None  # gives the settled value or raises a ValueError
+    bounds: tuple[int, int] | None = None  # the least and the most, where a number is asked for
 
     def settle(self, value: Any) -> Any:
         """The value as the rules know it."""

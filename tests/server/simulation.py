@@ -83,10 +83,10 @@ class Disk:
         """A new table."""
         self.setups[id], self.logs[id] = setup, []
 
-    async def setup(self, id: str) -> Setup | None:
+    async def setup(self, id: str) -> bytes | None:
         """How it was set up."""
         await self.take(self.chance.random() / 1000)
-        return self.setups.get(id)
+        return encode(self.setups[id]) if id in self.setups else None
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
         """What is on disk."""

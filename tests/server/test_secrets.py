@@ -53,6 +53,7 @@ def elsewhere(table: Table, state: State) -> Table:
 def sent(table: Table, viewer: int | None) -> bytes:
     """Every byte a viewer gets: the update with its events, and what its own mistakes are answered with."""
     told = encode(table.update(viewer, table.happened(viewer, table.seq - 1), 5))
+    told += encode(table.moment(viewer, table.seq - 1))
     if viewer is None:
         return told
     for move in ("nonsense", "!join", "!nonsense", ""):

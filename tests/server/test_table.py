@@ -1,5 +1,6 @@
 """A table on a real disk: moves, repeats, reconnecting, undo, clocks, bots, latecomers."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,46 @@ def test_a_game_is_played_to_its_end_and_read_from_disk_again(game: str, tmp_pat
         seats = list(range(fewest(game)))
         client = Client(tables, await tables.open("t"), seats)
         await client.hello()
-        assert sum(row["wins"] for row in await store.leaders(game, 10)) >= 1
+        while not any(row["wins"] for row in await store.leaders(game, 10)):  # counted soon after the end
+            await asyncio.sleep(0.002)
         return [client.latest[seat] for seat in seats]
 
     played, again = on_disk(tmp_path, play), on_disk(tmp_path, look)
     assert [each["view"] for each in played] == [each["view"] for each in again]
     assert [each["seq"] for each in played] == [each["seq"] for each in again]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_moment_is_shown_again_as_each_seat_saw_it(game: str, tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        seats = list(range(fewest(game)))
+        client = Client(tables, await tables.create("t", setup(game, len(seats))), seats)
+        await client.hello()
+        await play_all(client, 20, Dice(1))
+        await client.do("undo", client.asked()[0])
+        await play_all(client, 40, Dice(2))
+        table = client.connection.hosted.table
+        for update in [each for each in client.heard if each["type"] == "update"][:: -len(seats) - 3]:
+            past = (await tables.past(table, update["seq"])).moment(update["seat"], update["seq"] - 1)
+            assert past.view == update["view"] | {"decision": None}
+            assert past.events == [event for event in update["events"] if event["seq"] == update["seq"]]
+            assert past.past
+        with pytest.raises(Refused, match="the log ends"):
+            await tables.past(table, table.seq + 1)
+
+    on_disk(tmp_path, work)
+
+
+def test_a_latecomer_sees_the_time_before_as_an_onlooker(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        hosted = await tables.create("t", setup("fluxx", 2))
+        client = Client(tables, hosted, [0, 1])
+        await client.hello()
+        await play_all(client, 5, Dice(2))
+        await tables.write(hosted, lambda table, now: join(table, "Cy", token(2), None, now))
+        assert (await tables.past(hosted.table, 3)).moment(2, 0).seat is None
+
+    on_disk(tmp_path, work)
 
 
 def test_a_repeated_id_is_one_deed_with_the_first_answer(tmp_path: Path) -> None:

@@ -39,16 +39,16 @@ def test_a_bot_that_is_late_or_dies_is_stopped_and_its_process_replaced() -> Non
         assert worker.process
         os.kill(worker.process.pid or 0, signal.SIGSTOP)  # it will think for ever
         with pytest.raises(BotFailed, match="slow"):
-            worker.ask(("fzzzt", "greedy", world, 0, 1))
+            worker.ask("choose", ("fzzzt", "greedy", world, 0, 1))
         assert worker.process is None
         worker.limit = 20
-        with pytest.raises(BotFailed, match="failed"):
-            worker.ask(("fzzzt", "greedy", world, 0, 1))
+        with pytest.raises(BotFailed, match="cannot be read"):
+            worker.ask("choose", ("fzzzt", "greedy", world, 0, 1))
         assert worker.process
         worker.process.kill()
         time.sleep(0.1)
-        with pytest.raises(BotFailed, match="failed"):
-            worker.ask(("fzzzt", "greedy", world, 0, 1))
+        with pytest.raises(BotFailed, match="cannot be read"):
+            worker.ask("choose", ("fzzzt", "greedy", world, 0, 1))
     finally:
         worker.stop()
 
@@ -87,9 +87,9 @@ def test_a_bot_is_shown_an_imagined_world() -> None:
     class Spy(Worker):
         """Reads the question instead of asking it."""
 
-        def ask(self, question: tuple[Any, ...]) -> str:
+        def ask(self, job: str, args: tuple[Any, ...]) -> str:
             """Remember the world."""
-            seen.append(load(question[2]))
+            seen.append(load(args[2]))
             raise BotFailed("failed")
 
     async def work() -> None:

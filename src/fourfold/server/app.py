@@ -14,15 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from fourfold import __version__
-from fourfold.server import page
+from fourfold.server.asking import Problem
 from fourfold.server.connection import LARGEST, Connection, Hangup
 from fourfold.server.database import Database, open_database
+from fourfold.server.game_routes import GAME_ROUTES
 from fourfold.server.guard import Guard, address
 from fourfold.server.house import House
 from fourfold.server.limits import Limits
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
-from fourfold.server.routes import ROUTES, Problem
+from fourfold.server.page import Page, page
+from fourfold.server.routes import ROUTES
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
 from fourfold.server.tables import Tables, clock
@@ -30,7 +32,7 @@ from fourfold.server.thinkers import Workers
 
 log = logging.getLogger("fourfold.app")
 SWEEP = 60.0  # seconds between looking for tables that nobody uses
-STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "store": 503, "busy": 503, "damaged": 503}
+STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "size": 413, "store": 503, "busy": 503, "damaged": 503}
 STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules"), 409)
 
 
@@ -143,10 +145,10 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.open()
-        thinkers = Workers(settings.thinkers, settings.think_seconds)
+        thinkers, clerk = Workers(settings.thinkers, settings.think_seconds), Workers(1, settings.answer_seconds)
         tables = Tables(database, thinkers, pause=settings.pause_seconds)
-        app.state.house = House(tables, database, limits, settings.slow_seconds)
-        app.state.metrics = Metrics(app.state.house)
+        app.state.house = House(tables, database, limits, settings.slow_seconds, clerk)
+        app.state.metrics, app.state.page = Metrics(app.state.house), Page()
         await database.driver.listen(tables.heard)
         background = [asyncio.create_task(tables.resume()), asyncio.create_task(sweep(tables))]
         try:
@@ -157,9 +159,10 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
             await tables.close()
             await database.close()
             thinkers.close()
+            clerk.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, health, metrics, table_socket, page.front, page.one_table],
+        route_handlers=[*ROUTES, *GAME_ROUTES, health, metrics, table_socket, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "Fourfold",

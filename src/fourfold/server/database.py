@@ -101,8 +101,8 @@ class Database:
         """A new table."""
         await self.guard(self.driver.write(queries.create, id, setup, status, bodies))
 
-    async def setup(self, id: str) -> Setup | None:
-        """How a table was set up."""
+    async def setup(self, id: str) -> bytes | None:
+        """How a table was set up, as it was written."""
         return await self.guard(self.driver.read(queries.find_setup, id))
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:

@@ -20,6 +20,7 @@ from fourfold.server.messages import Refused
 from fourfold.server.store import Store
 from fourfold.server.table import Table
 from fourfold.server.tables import Hosted, Tables
+from fourfold.server.thinkers import Thinker
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
@@ -72,8 +73,8 @@ class Made(Struct, frozen=True):
 class House:
     """Tables and who may do how much."""
 
-    def __init__(self, tables: Tables, store: Store, limits: Limits, slow: float) -> None:
-        self.tables, self.store, self.limits, self.slow = tables, store, limits, slow
+    def __init__(self, tables: Tables, store: Store, limits: Limits, slow: float, clerk: Thinker) -> None:
+        self.tables, self.store, self.limits, self.slow, self.clerk = tables, store, limits, slow, clerk
         self.connections = 0
 
     async def make(self, wanted: NewTable) -> Made:

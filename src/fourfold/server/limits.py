@@ -34,10 +34,11 @@ class Allowance:
     deeds: tuple[float, float] = (60, 10)
     tables: tuple[float, float] = (30, 30 / 3600)
     joins: tuple[float, float] = (60, 60 / 3600)
+    questions: tuple[float, float] = (60, 10)
     connections: int = 64
 
 
-GENEROUS = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
+GENEROUS = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
 """For tests and benchmarks, where everybody comes from one address."""
 
 

@@ -80,6 +80,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", kw_only=True):
     clocks: list[dict[str, Any]] | None = None
     undo: dict[str, Any] | None = None
     rematch: str | None = None
+    past: bool = False  # true: so it was; whatever was asked then is not asked now
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

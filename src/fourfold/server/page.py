@@ -1,46 +1,83 @@
-"""Plain pages, until there is a better one: open tables, and how to connect."""
+"""The page: the files it was built into, sent as they are; whatever else is asked for is one of its own routes."""
 
-from html import escape
+import hashlib
+import mimetypes
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, get
-from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.response import Response
+from msgspec import Struct
 
-from fourfold import GAMES
-from fourfold.server.house import House, about
-from fourfold.server.messages import Refused
+import fourfold
 
-
-def page(title: str, *parts: str) -> str:
-    """A whole page."""
-    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-    return f'{head}<meta name="viewport" content="width=device-width"><h1>{escape(title)}</h1>{"".join(parts)}</html>'
-
-
-def row(table: dict[str, Any]) -> str:
-    """A table as a line of a list."""
-    names = ", ".join([escape(each["name"]) or "(open)" for each in table["players"]])
-    return f'<li><a href="/t/{table["table"]}">{escape(table["game"])}</a>: {names}</li>'
+BUILT = Path(fourfold.__file__).parent / "page"
+PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+TYPES |= {".woff2": "font/woff2", ".ftl": "text/plain", ".map": "application/json", ".ico": "image/x-icon"}
+MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourfold</title>
+<h1>Fourfold</h1><p>The server runs, but its page has not been built. In the folder of the sources, say</p>
+<pre>make page</pre><p>and start the server again. The API is described in
+<a href="/api/schema/openapi.json">openapi.json</a>.</p></html>
+"""
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front(request: Request[Any, Any, Any]) -> str:
-    """Open tables."""
-    house: House = request.app.state.house
-    lines = [row(each) for each in await house.listed("waiting")]
-    tables = f"<ul>{''.join(lines)}</ul>" if lines else "<p>No public table waits for players.</p>"
-    more = '<p>The API is described in <a href="/api/schema/openapi.json">openapi.json</a>.</p>'
-    return page("Fourfold", f"<p>Games here: {', '.join(GAMES)}.</p><h2>Open tables</h2>", tables, more)
+class File(Struct, frozen=True):
+    """A file of the page, as it is and packed."""
+
+    kind: str
+    tag: str
+    forms: dict[str, bytes]  # by encoding; "": as it is
+    lasts: bool  # its name changes whenever its content does
 
 
-@get("/t/{id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def one_table(request: Request[Any, Any, Any], id: str) -> str:
-    """One table, and how to sit down."""
-    house: House = request.app.state.house
-    try:
-        table = about(await house.tables.open(id))
-    except Refused as refused:
-        return page("Fourfold", f"<p>{escape(refused.text)}</p>")
-    lines = [f"<li>{escape(each['name']) or '(open)'}</li>" for each in table["players"]]
-    how = f"<p>Status: {table['status']}. Join with <code>POST /api/tables/{escape(id)}/join</code>.</p>"
-    return page(f"Fourfold: {table['game']}", f"<ol>{''.join(lines)}</ol>", how)
+class Page:
+    """All files of a built page by path."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        plain = [each for each in sorted(folder.rglob("*")) if each.is_file() and each.suffix not in PACKED.values()]
+        self.files = {f"/{each.relative_to(folder).as_posix()}": read(each) for each in plain}
+        self.files = {path: file for path, file in self.files.items() if not path.startswith("/.")}
+        self.index = self.files.get("/index.html") or File(
+            "text/html; charset=utf-8", '"missing"', {"": MISSING}, False
+        )
+
+    def find(self, path: str) -> File:
+        """The file at a path; a path without one is a place in the page."""
+        if path.startswith(("/assets/", "/api/")) and path not in self.files:
+            raise NotFoundException(f"there is nothing at {path[:200]}")
+        return self.files.get(path, self.index)
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file, packed as the browser likes it, or the word that it has not changed."""
+        file = self.find(request.scope["path"])
+        headers = {"etag": file.tag, "vary": "accept-encoding"}
+        headers["cache-control"] = "public, max-age=31536000, immutable" if file.lasts else "no-cache"
+        if file.tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+        accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+        form = next((each for each in file.forms if each in accepted), "")
+        headers |= {"content-encoding": form} if form else {}
+        return Response(file.forms[form], headers=headers, media_type=file.kind)
+
+
+def read(path: Path) -> File:
+    """A file and its packed forms."""
+    packed = {name: path.with_name(path.name + ending) for name, ending in PACKED.items()}
+    forms = {name: each.read_bytes() for name, each in packed.items() if each.is_file()}
+    forms[""] = path.read_bytes()
+    tag = hashlib.blake2b(forms[""], digest_size=12).hexdigest()
+    return File(media_type(path), f'"{tag}"', forms, path.parent.name == "assets")
+
+
+def media_type(path: Path) -> str:
+    """What a file is."""
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page, or a file of it."""
+    found: Page = request.app.state.page
+    return found.answer(request)

@@ -32,20 +32,22 @@ def as_row(new: Append) -> dict[str, Any]:
     return found | {"body": new.body, "seal": new.seal}
 
 
-def find_setup(connection: Connection, id: str) -> Setup | None:
+def find_setup(connection: Connection, id: str) -> bytes | None:
     """How a table was set up."""
     found = connection.execute(select(tables.c.setup).where(tables.c.id == id)).scalar()
-    return read_setup(found) if found is not None else None
+    return None if found is None else as_bytes(found)
+
+
+def as_bytes(found: Any) -> bytes:
+    """What was written, even where somebody made text of it."""
+    return found if isinstance(found, bytes) else str(found).encode()
 
 
 def find_rows(connection: Connection, id: str, after: int) -> list[Row]:
     """The entries of a table after a number; a missing tail is noticed."""
     head = connection.execute(select(tables.c.head, tables.c.seal).where(tables.c.id == id)).one_or_none()
     query = select(log.c.seq, log.c.body, log.c.seal).where(log.c.table_id == id, log.c.seq > after)
-    rows = [
-        Row(seq, body if isinstance(body, bytes) else str(body).encode(), mark)
-        for seq, body, mark in connection.execute(query.order_by(log.c.seq))
-    ]
+    rows = [Row(seq, as_bytes(body), mark) for seq, body, mark in connection.execute(query.order_by(log.c.seq))]
     if head is not None and after < head.head and (not rows or rows[-1].seq < head.head):
         raise Damaged(f"table {id}: the log ends at entry {rows[-1].seq if rows else after}, not at {head.head}")
     return rows

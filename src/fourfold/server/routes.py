@@ -1,32 +1,18 @@
-"""The HTTP API: making, finding and joining tables, records, players."""
+"""The HTTP API of tables: making, finding, joining and looking at them, records."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar import get, post
+from litestar.datastructures import CacheControlHeader
 from msgspec import Meta, Struct
 
-from fourfold import GAMES, Record
-from fourfold.bots import bots
-from fourfold.core.events import seen
-from fourfold.plain import plain
+from fourfold import Record
+from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, house, limit
+from fourfold.server.catalogue import about_box
 from fourfold.server.deeds import find_seat
-from fourfold.server.guard import address
-from fourfold.server.house import House, Made, Name, NewTable, SeatToken, about, find_game, record_of
+from fourfold.server.house import Made, Name, NewTable, SeatToken, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Refused, Return, Say, Undo, Update
-
-TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
-Json = dict[str, Any]
-Asked = Request[Any, Any, Any]
-
-
-class Problem(Struct, frozen=True):
-    """Why something was not done; nothing has changed."""
-
-    code: str
-    text: str
 
 
 class Joining(Struct, forbid_unknown_fields=True, frozen=True):
@@ -68,53 +54,6 @@ class DoneReply(Struct, frozen=True):
     seq: int
 
 
-PROBLEMS = {
-    status: ResponseSpec(Problem, generate_examples=False, description=text)
-    for status, text in {
-        400: "Not understood",
-        401: "No or another's token",
-        404: "No such table",
-        409: "Not now",
-        413: "Too large",
-        421: "Another host",
-        429: "Too many",
-        500: "Our fault",
-        503: "Not saved",
-    }.items()
-}
-
-
-def house(request: Asked) -> House:
-    """The house this request came to."""
-    found: House = request.app.state.house
-    return found
-
-
-def bearer(request: Asked) -> str:
-    """The seat token in the Authorization header, or nothing."""
-    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-
-
-def limit(request: Asked, kind: str) -> None:
-    """Not too many of this kind from one address."""
-    if not house(request).limits.take(kind, address(request.scope)):
-        raise Refused("rate", f"too many {kind} from your address; wait a while")
-
-
-@get("/api/games")
-async def list_games() -> list[Json]:
-    """Which games there are, with seats, options and bots."""
-    return [
-        {
-            "game": name,
-            "seats": [game.seats[0], game.seats[-1]],
-            "options": {option: [str(value) for value in about.values] for option, about in game.options.items()},
-            "bots": list(bots(game)),
-        }
-        for name, game in GAMES.items()
-    ]
-
-
 @post("/api/tables", responses=PROBLEMS)
 async def make_table(request: Asked, data: NewTable) -> Made:
     """Put up a table."""
@@ -135,14 +74,22 @@ async def show_table(request: Asked, id: TableId) -> Json:
 
 
 @get("/api/tables/{id:str}/view", responses=PROBLEMS)
-async def view_table(request: Asked, id: TableId, since: Number = 0) -> Update:
-    """The table as the seat of the token sees it (no token: an onlooker), with what happened after an entry."""
-    tables = house(request).tables
-    hosted = await tables.open(id)
-    token = bearer(request)
-    seat = find_seat(hosted.table, token) if token else None
-    events = await tables.history(hosted.table, seat, since)
-    return hosted.table.update(seat, events, tables.now())
+async def view_table(request: Asked, id: TableId, since: Number = 0, at: Number | None = None) -> Update:
+    """The table as the seat of the token sees it (no token: an onlooker), with what happened after an entry; or as
+    it was after entry `at`."""
+    tables, token = house(request).tables, bearer(request)
+    table = (await tables.open(id)).table
+    seat = find_seat(table, token) if token else None
+    if at is not None:
+        return (await tables.past(table, at)).moment(seat, since)
+    return table.update(seat, await tables.history(table, seat, since), tables.now())
+
+
+@get("/api/tables/{id:str}/box", responses=PROBLEMS, cache_control=CacheControlHeader(max_age=86400, private=True))
+async def show_box(request: Asked, id: TableId) -> dict[str, Json]:
+    """Every card, piece and board of a table's game by id, with what is printed on it; the same for everybody."""
+    table = (await house(request).tables.open(id)).table
+    return about_box(table.game, table.box())
 
 
 @post("/api/tables/{id:str}/join", responses=PROBLEMS)
@@ -179,16 +126,14 @@ async def export_record(request: Asked, id: TableId) -> Json:
 async def replay_table(request: Asked, id: TableId, move: Number = 0, seat: Number | None = None) -> Json:
     """A finished game after so many moves, with any seat's eyes."""
     table = await house(request).finished(id)
-    record = record_of(table)
-    if move > len(record.moves):
-        raise Refused("decode", f"the game has {len(record.moves)} moves")
-    record.moves = record.moves[:move]
-    state = record.replay()
-    if seat is not None and seat >= state.seats:
-        raise Refused("seat", f"there were {state.seats} seats at this moment")
-    events = [{"event": type(each).__name__} | plain(each) for each in seen(state.told, seat)]
-    view = table.game.view(state, seat)
-    return {"move": move, "moves": len(table.turns), "seat": seat, "view": view, "events": events}
+    if move > len(table.turns):
+        raise Refused("decode", f"the game has {len(table.turns)} moves")
+    then = await house(request).tables.past(table, table.moment_of(move))
+    assert then.state
+    if seat is not None and seat >= then.state.seats:
+        raise Refused("seat", f"there were {then.state.seats} seats at this moment")
+    found = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
+    return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, then.seq - 1)}
 
 
 @post("/api/records", responses=PROBLEMS)
@@ -202,31 +147,16 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Made:
     return await house(request).import_record(record)
 
 
-@get("/api/leaders/{game:str}", responses=PROBLEMS)
-async def leaders(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> list[Json]:
-    """Players and bots of a game, the best first."""
-    rows = await house(request).store.leaders(find_game(game).name, 100)
-    return [row | {"rating": None if row["mu"] is None else row["mu"] - 3 * row["sigma"]} for row in rows]
-
-
-@get("/api/players/{name:str}", responses=PROBLEMS)
-async def player(request: Asked, name: Annotated[str, Parameter(max_length=40)]) -> list[Json]:
-    """The last games of somebody."""
-    return await house(request).store.games_of(name, 100)
-
-
 ROUTES = [
-    list_games,
     make_table,
     list_tables,
     show_table,
     view_table,
+    show_box,
     join_table,
     do_deed,
     rematch_table,
     export_record,
     replay_table,
     import_record,
-    leaders,
-    player,
 ]

@@ -23,6 +23,7 @@ class Settings:
     origins: str = ""  # pages of other sites that may use it
     thinkers: int = 1  # processes for bots
     think_seconds: float = 10.0
+    answer_seconds: float = 5.0  # for a file to be checked, or a question without a table
     pause_seconds: float = 0.5  # before a bot moves, so that people can follow
     slow_seconds: float = 10.0  # a client that takes no message for so long is dropped
     unlimited: bool = False  # no limits per address: for benchmarks

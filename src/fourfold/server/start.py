@@ -15,6 +15,8 @@ from typing import IO
 import segno
 import uvicorn
 
+from fourfold import GAMES
+from fourfold.locale import Texts, default_language
 from fourfold.server.app import create_app
 from fourfold.server.connection import LARGEST
 from fourfold.server.logs import start_logging
@@ -22,6 +24,7 @@ from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
 
 TRIES = 100  # ports
+ALONE = ("127.0.0.1", "::1", "localhost")  # where nobody else can reach it
 
 
 class CannotStart(Exception):
@@ -106,21 +109,23 @@ def reachable(host: str) -> str:
 
 
 def announce(host: str, port: int) -> str:
-    """Say where the server is: address, link and QR code."""
-    link = f"http://{reachable(host)}:{port}/"
-    print(f"Fourfold is at {link}")
-    print(f"Join link for others: {link}")
+    """Say where the server is: the page, a game at once, and a QR code; gives the address of the page."""
+    say, link = Texts(default_language()), f"http://{reachable(host)}:{port}/"
+    print(say("server-home", link=link))
+    print(say("server-play", link=f"{link}play/{next(iter(GAMES))}"))
+    if host in ALONE:
+        print(say("server-alone"))
+    else:
+        print(say("server-join", link=link))
     segno.make(link, micro=False).terminal(out=sys.stdout, compact=True)
-    if host in ("127.0.0.1", "::1", "localhost"):
-        print("Only this machine can reach it; for phones and others start it with --host 0.0.0.0")
-    print("Ctrl-C stops it; games go on where they were.", flush=True)
+    print(say("server-stop"), flush=True)
     return link
 
 
 def open_browser(link: str) -> None:
-    """Show the page, if there is a browser to show it in."""
-    graphical = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if graphical and sys.stdout.isatty():
+    """Show the page, if there is a browser to show it in: the one in BROWSER, or that of a desktop."""
+    desktop = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if os.environ.get("BROWSER") or (desktop and sys.stdout.isatty()):
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(link)
 

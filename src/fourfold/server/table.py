@@ -1,16 +1,19 @@
 """A table: what its log adds up to. No clock, no network, no disk: entries go in, updates come out."""
 
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from fourfold.core.dice import Dice
 from fourfold.core.events import Told, seen
 from fourfold.core.game import GAMES
 from fourfold.core.state import IllegalMove, State
-from fourfold.plain import plain
+from fourfold.plain import Thing
+from fourfold.server.catalogue import told as as_data
 from fourfold.server.entries import (
     Agreed,
     AskedUndo,
@@ -27,6 +30,7 @@ from fourfold.server.entries import (
     Undone,
     encode,
     read_entry,
+    read_setup,
     seal,
 )
 from fourfold.server.messages import Update
@@ -64,9 +68,10 @@ class Turn(NamedTuple):
 class Table:
     """A game, the people at it, and what they may know."""
 
-    def __init__(self, id: str, setup: Setup, recent: int | None = RECENT) -> None:
+    def __init__(self, id: str, setup: Setup, recent: int | None = RECENT, origin: str = "") -> None:
         self.id, self.setup, self.game = id, setup, GAMES[setup.game]
-        self.seq, self.seal = 0, seal("", encode(setup))
+        self.seq, self.origin = 0, origin or seal("", encode(setup))
+        self.seal = self.origin
         self.players = [Player(place.name or place.bot, place.holder, place.bot) for place in setup.places]
         self.turns: list[Turn] = []
         self.done: dict[tuple[int, str], int] = {}  # by seat and client id: the entry that was made of it
@@ -83,6 +88,23 @@ class Table:
         self.running: dict[int, int] = {}  # whose clock runs, and since when
         self.views: dict[int | None, msgspec.Raw] = {}
         self.begin(setup.made)
+
+    @classmethod
+    def first(cls, id: str, setup: bytes) -> Self:
+        """A table as it was set up."""
+        try:
+            return cls(id, read_setup(setup), origin=seal("", setup))
+        except (msgspec.MsgspecError, KeyError, ValueError) as error:
+            raise Damaged(f"table {id}: its setup cannot be read: {error}") from error
+
+    def copy(self) -> Self:
+        """The same table again, independent of this one."""
+        other = copy(self)
+        other.state = self.state and self.state.copy()
+        other.players = [replace(player) for player in self.players]
+        other.turns, other.done, other.events = self.turns[:], self.done.copy(), self.events.copy()
+        other.agreed, other.banks, other.running, other.views = set(self.agreed), self.banks[:], self.running.copy(), {}
+        return other
 
     @property
     def status(self) -> str:
@@ -212,6 +234,15 @@ class Table:
                 state.play(turn.seat, turn.move)
         return state
 
+    def moment_of(self, moves: int) -> int:
+        """The entry after which so many of the moves that stand had been made, and nothing else since."""
+        return self.turns[moves - 1].seq if moves else self.turns[0].seq - 1 if self.turns else self.seq
+
+    def box(self) -> Mapping[str, Thing]:
+        """Everything that belongs to the game, wherever it lies."""
+        table: State = self.state or self.game.empty(len(self.players), self.setup.options, Dice())
+        return table.box
+
     def go_back(self, seq: int) -> None:
         """Undo everything from an entry on."""
         self.state = self.before(seq)
@@ -271,7 +302,7 @@ class Table:
         found = []
         for seq, told, note in self.events:
             if seq > since:
-                found += [{"seq": seq, "event": type(each).__name__} | plain(each) for each in seen(told, seat)]
+                found += [{"seq": seq} | as_data(each) for each in seen(told, seat)]
                 found += [{"seq": seq} | note] if note else []
         return found
 
@@ -289,4 +320,18 @@ class Table:
             clocks=clocks if self.setup.clock else None,
             undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
             rematch=self.rematch,
+        )
+
+    def moment(self, holder: int | None, since: int) -> Update:
+        """A table of the past as a seat saw it; it is no longer asked anything."""
+        seat = holder if holder is not None and holder < len(self.players) and not self.players[holder].open else None
+        view = {**self.game.view(self.state, seat), "decision": None} if self.state else None
+        return Update(
+            seq=self.seq,
+            seat=seat,
+            status=self.status,
+            players=[player.public() for player in self.players],
+            view=view,
+            events=self.happened(seat, since),
+            past=True,
         )

@@ -9,8 +9,9 @@ from typing import Any, Protocol, TypeVar
 
 from fourfold.core.state import State
 from fourfold.server import deeds
-from fourfold.server.entries import Damaged, Kind, Moved, Row, Sat, Setup, TookOver, Undone, encode, seal
+from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, Undone, encode, seal
 from fourfold.server.messages import Deed, Refused
+from fourfold.server.past import Pasts
 from fourfold.server.store import Append, Conflict, Store, StoreFailed
 from fourfold.server.table import Table
 from fourfold.server.thinkers import BotFailed, Thinker
@@ -62,6 +63,7 @@ class Tables:
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
         self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
+        self.pasts = Pasts(store)
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
@@ -110,7 +112,7 @@ class Tables:
             setup = await self.store.setup(id)
             if setup is None:
                 raise Refused("table", "there is no such table")
-            table = Table(id, setup)
+            table = Table.first(id, setup)
             table.read(await self.store.rows(id))
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
@@ -282,7 +284,7 @@ class Tables:
         except BotFailed as failure:
             self.counts["bots_replaced"] += 1
             log.warning("bot replaced", extra={"game": table.game.name, "bot": bot, "reason": str(failure)})
-            why = str(failure)
+            why = "slow" if str(failure) == "slow" else "failed"
             await self.write(hosted, lambda _, now: TookOver(at=now, seat=seat, bot="random", why=why))
             return
 
@@ -310,16 +312,20 @@ class Tables:
 
     async def history(self, table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat saw happen after an entry, however long ago."""
-        if table.knows(since):
-            return table.happened(seat, since)
-        upto = table.seq
-        again = Table(table.id, table.setup, recent=None)
+        return (
+            table.happened(seat, since)
+            if table.knows(since)
+            else (await self.past(table, table.seq)).happened(seat, since)
+        )
+
+    async def past(self, table: Table, seq: int) -> Table:
+        """A table as it was after an entry."""
+        if seq > table.seq:
+            raise Refused("seq", f"the log ends at entry {table.seq}")
         try:
-            rows: list[Row] = await self.store.rows(table.id)
-            again.read([row for row in rows if row.seq <= upto])
+            return await self.pasts.look_up(table, seq)
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
-        return again.happened(seat, since)
 
     def watch(self, hosted: Hosted, watcher: Watcher) -> None:
         """Somebody looks at a table."""

@@ -8,21 +8,29 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from fourfold import GAMES, load, save
+from fourfold import save
 from fourfold.bots import find_bot
 from fourfold.core.dice import Dice
 from fourfold.core.game import Game
 from fourfold.core.state import State
+from fourfold.server.jobs import JOBS
 
 
 class BotFailed(Exception):
-    """A bot has not chosen: it was too slow, or it failed."""
+    """No answer: slow, failed, or why the question makes no sense."""
 
 
 class Thinker(Protocol):
-    """Somebody who chooses for a bot."""
+    """Somebody who chooses for a bot, and does other work that may take long."""
 
     async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str: ...
+    async def do(self, job: str, *args: Any) -> Any: ...
+
+
+def known_to(game: Game[Any], bot: str, state: State, seat: int) -> tuple[Any, ...]:
+    """A question for a bot: all that its seat may know, and luck of its own."""
+    world = save(game.imagine(state, seat, Dice(secrets.randbits(64))))
+    return game.name, bot, world, seat, secrets.randbits(64)
 
 
 class AtOnce:
@@ -35,19 +43,28 @@ class AtOnce:
         """The move the bot would make."""
         return str(find_bot(game, bot)(game.imagine(state, seat, self.dice), seat, self.dice.fork()))
 
+    async def do(self, job: str, *args: Any) -> Any:
+        """What the job gives."""
+        try:
+            return JOBS[job](*args)
+        except ValueError as error:
+            raise BotFailed(str(error)) from error
 
-def think(pipe: Connection) -> None:
-    """What a worker does: read a world, choose, answer."""
+
+def work(pipe: Connection) -> None:
+    """What a worker does: read a question, answer it."""
     pipe.send("ready")
     while True:
         try:
-            game, bot, world, seat, seed = pipe.recv()
+            job, args = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((True, str(find_bot(GAMES[game], bot)(load(world), seat, Dice(seed)))))
+            pipe.send((True, JOBS[job](*args)))
+        except ValueError as error:
+            pipe.send((False, str(error)))
         except Exception as error:
-            pipe.send((False, type(error).__name__))
+            pipe.send((False, f"failed: {type(error).__name__}"))
 
 
 class Worker:
@@ -62,18 +79,18 @@ class Worker:
         """A fresh process, ready to think."""
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=think, args=(theirs,), daemon=True)
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
         if not self.pipe.poll(30) or self.pipe.recv() != "ready":
             raise BotFailed("failed")
 
-    def ask(self, question: tuple[Any, ...]) -> str:
+    def ask(self, job: str, args: tuple[Any, ...]) -> Any:
         """The answer to a question, if it comes in time; a process that is late or dead is replaced."""
         try:
             if self.process is None or not self.process.is_alive():
                 self.start()
-            self.pipe.send(question)
+            self.pipe.send((job, args))
             if not self.pipe.poll(self.limit):
                 raise BotFailed("slow")
             fine, answer = self.pipe.recv()
@@ -84,8 +101,8 @@ class Worker:
             self.stop()
             raise
         if not fine:
-            raise BotFailed("failed")
-        return str(answer)
+            raise BotFailed(answer)
+        return answer
 
     def stop(self) -> None:
         """No more thinking."""
@@ -108,13 +125,15 @@ class Workers:
 
     async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
         """The bot's move; whoever plays at random needs no process."""
-        dice = Dice(secrets.randbits(64))
         if bot == "random":
-            return str(dice.pick(state.pending[seat].options))
-        question = (game.name, bot, save(game.imagine(state, seat, dice)), seat, secrets.randbits(64))
+            return str(Dice(secrets.randbits(64)).pick(state.pending[seat].options))
+        return str(await self.do("choose", *known_to(game, bot, state, seat)))
+
+    async def do(self, job: str, *args: Any) -> Any:
+        """What the job gives, as soon as a worker has time for it."""
         worker = await self.idle.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, job, args)
         finally:
             self.idle.put_nowait(worker)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import pairwise
 from operator import or_
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Cell = tuple[int, int]  # column, row
 TALLEST = 8  # no piece has more cells, so none is taller
@@ -154,6 +154,10 @@ class Shape:
 
     def __repr__(self) -> str:
         return self.piece
+
+    def _asdict(self) -> dict[str, Any]:
+        """What is printed on the piece, for those who draw it."""
+        return {"piece": self.piece, "cells": self.cells, "forms": self.forms, "names": self.names}
 
     def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
         """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""

@@ -39,7 +39,7 @@ def number(default: Any, least: int, most: int, or_off: bool = False) -> Option:
             raise ValueError(f"{value!r} is not one of {', '.join(known)}")
         return value
 
-    return Option(default, known, check)
+    return Option(default, known, check, (least, most))
 
 
 def box(seats: int, options: Mapping[str, Any]) -> Mapping[str, Thing]:

@@ -1,0 +1,57 @@
+"""What all parts of the HTTP API share: who asks, how often, and what goes wrong."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Struct
+
+from fourfold.server.guard import address
+from fourfold.server.house import House
+from fourfold.server.messages import Refused
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
+Json = dict[str, Any]
+Name = Annotated[str, Parameter(max_length=40)]
+Asked = Request[Any, Any, Any]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done; nothing has changed."""
+
+    code: str
+    text: str
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=text)
+    for status, text in {
+        400: "Not understood",
+        401: "No or another's token",
+        404: "No such table",
+        409: "Not now",
+        413: "Too large",
+        421: "Another host",
+        429: "Too many",
+        500: "Our fault",
+        503: "Not saved",
+    }.items()
+}
+
+
+def house(request: Asked) -> House:
+    """The house this request came to."""
+    found: House = request.app.state.house
+    return found
+
+
+def bearer(request: Asked) -> str:
+    """The seat token in the Authorization header, or nothing."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+
+
+def limit(request: Asked, kind: str) -> None:
+    """Not too many of this kind from one address."""
+    if not house(request).limits.take(kind, address(request.scope)):
+        raise Refused("rate", f"too many {kind} from your address; wait a while")
