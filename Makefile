@@ -6,23 +6,28 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs lock clean
+.PHONY: help play page test check bench docs screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play a game at once (ARGS="fzzzt --seats 3 --lang ru" chooses which and how)
-	@$(BIN)/fourfold play $(ARGS)
+play: $(VENV)/.play page ## start the server and play in the browser (ARGS="--port 9000" and more: fourfold serve --help)
+	@$(BIN)/fourfold serve $(ARGS)
 
-test: $(VENV)/.dev $(VENV)/.system ## run all tests
+page: $(VENV)/.node ## build the page, if it has changed
+	@$(BIN)/python tools/page.py build
+
+test: $(VENV)/.dev $(VENV)/.system page ## run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/.dev ## format, lint, types, layers, sizes
+check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types and tests
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/layers.log || { cat $(VENV)/layers.log; exit 1; }
 	@$(BIN)/python tools/sizes.py
+	@$(BIN)/python tools/page.py npm run --silent check
+	@$(BIN)/python tools/page.py npm run --silent test
 
 bench: $(VENV)/.dev ## measure the engine, side by side with the peers that are installed
 	@$(BIN)/python bench/engine.py $(ARGS)
@@ -32,11 +37,11 @@ docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 
 lock: $(VENV)/.dev ## choose the newest dependencies and write them down
 	@$(PIP) install uv
-	@for pair in server:play dev:dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	@for pair in server:play dev:dev node:node; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--upgrade --extra build --extra $${pair%:*} pyproject.toml --output-file requirements/$${pair#*:}.txt; done
 
 clean: ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/fourfold/page .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@echo "Setting up $(VENV) (once)…"
@@ -48,12 +53,18 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(VENV)/.node: requirements/node.txt | $(BIN)/python
+	@$(BIN)/python -c 'import runpy, sys; sys.exit(runpy.run_path("tools/page.py")["machine_node"]() is None)' \
+		|| { echo "Fetching Node for building the page (once)…"; $(PIP) install --require-hashes -r requirements/node.txt; }
+	@touch $@
+
 $(VENV)/.system: | $(BIN)/python
-	@if ! { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 || ! PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null; then \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing PostgreSQL and nginx for the tests (once)…"; \
-			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql nginx openssl; } > $(VENV)/system.log 2>&1 \
+	@if ! { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 || ! PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
+		|| ! command -v chromium > /dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing Chromium, PostgreSQL and nginx for the tests (once)…"; \
+			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql nginx openssl; } > $(VENV)/system.log 2>&1 \
 			|| echo "That failed ($(VENV)/system.log): the tests that need them are skipped"; \
-		else echo "PostgreSQL or nginx is missing: the tests that need it are skipped"; fi; fi
+		else echo "Chromium, PostgreSQL or nginx is missing: the tests that need it are skipped"; fi; fi
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python

@@ -16,9 +16,9 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*numbers)
 
 
-def numbered_rules(game: str) -> list[str]:
-    """Every rule number of a game, as it stands in docs/rules."""
-    text = (RULES / f"{game}.md").read_text(encoding="utf-8")
+def numbered_rules(game: str, folder: Path = RULES) -> list[str]:
+    """Every rule number of a game, as it stands in docs/rules or its folder of another language."""
+    text = (folder / f"{game}.md").read_text(encoding="utf-8")
     return re.findall(rf"^(?:- |\| )\**({game} \d+)\b", text, re.MULTILINE)
 
 

@@ -1,0 +1,47 @@
+"""A server with the page, a browser, and people who come in."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.stage import CHROMIUM, FLAGS, Enter, Stage
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not Path(CHROMIUM).exists():
+        pytest.skip("Chromium is not installed here; make test installs it with apt-get as root")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all tests that do not break it; bots answer at once."""
+    data = tmp_path_factory.mktemp("page")
+    with Running(data, think_seconds=0.2) as running:
+        yield running
+    shutil.rmtree(data, ignore_errors=True)
+
+
+@pytest.fixture
+def enter(browser: Browser, server: Running) -> Iterator[Enter]:
+    """People who come in; whatever went wrong for one of them fails the test."""
+    stages: list[Stage] = []
+
+    def come_in(url: str | None = None, **about: Any) -> Stage:
+        stages.append(Stage(browser, url or server.url, **about))
+        return stages[-1]
+
+    yield come_in
+    for stage in stages:
+        stage.check()
+        stage.close()
