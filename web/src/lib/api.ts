@@ -1,4 +1,4 @@
-import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Moment, NewTable, SeatToken, Update } from "./protocol";
+import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Mine, Moment, NewTable, SeatToken, Statistics, Update } from "./protocol";
 
 /** Something the server did not do, with its own words. */
 export class Problem extends Error {
@@ -48,3 +48,14 @@ export const fromRecord = (record: unknown) => ask<Made>("records", record);
 export const leadersOf = (game: string) => ask<Leader[]>(`leaders/${game}`);
 export const momentOf = (table: string, move: number, seat: number | null) =>
   ask<Moment>(`tables/${table}/replay?move=${move}${seat === null ? "" : `&seat=${seat}`}`);
+export const statisticsOf = (table: string) => ask<Statistics>(`tables/${table}/statistics`);
+export const tableOfCode = (code: string) => ask<{ table: string }>(`codes/${code}`);
+export const ourTables = (seats: { table: string; token: string }[]) => ask<Mine[]>("mine", { seats });
+export const dailyOf = (game: string) => ask<{ day: string; results: DailyResult[] }>(`daily/${game}`);
+
+/** What somebody made of the deal of a day. */
+export interface DailyResult {
+  name: string;
+  score: number | null;
+  [more: string]: unknown;
+}

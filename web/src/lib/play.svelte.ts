@@ -72,7 +72,7 @@ export class Play {
     const before = this.root && !this.past ? spots(this.root) : null;
     const old = this.shown;
     this.shown = update;
-    if (old && update.seq > old.seq) this.hint = null;
+    if (update.events.some((each) => this.facts?.events[each.event])) this.hint = null;
     if (old) this.sound(old, update);
     if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
   }
@@ -159,7 +159,7 @@ export class Play {
     if (!token || this.hinting) return;
     this.hinting = true;
     try {
-      this.hint = await askHint(this.id, token);
+      [this.hint] = await Promise.all([askHint(this.id, token), loadTexts("bots")]);
     } catch (error) {
       this.report(error);
     } finally {

@@ -21,8 +21,9 @@ const waits = (text: string): Prompt => ({ text, help: "", rule: "", mine: false
 export function promptOf(play: Play): Prompt {
   const { view, board } = play;
   if (!view || !board) return waits("");
+  if (play.past) return waits(say("page-past", { number: play.past.seq }));
   if (view.scores) return waits(ending(view.ranking ?? [], play.names));
-  if (view.decision && !play.past) return question(play, view.decision.prompt);
+  if (view.decision) return question(play, view.decision.prompt);
   const me = play.viewer === null ? undefined : play.shown?.players[play.viewer];
   if (me?.bot) return waits(say("page-bot-plays-for-you"));
   if (Object.values(play.session.waiting).some((each) => each.type === "move")) return waits(say("page-sending"));

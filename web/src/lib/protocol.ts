@@ -71,15 +71,29 @@ export interface Thing {
 
 export type Box = Record<string, Thing>;
 
+/** An option of a game, as the server describes it. */
+export interface GameOption {
+  kind: "switch" | "choice" | "number" | "text" | "list";
+  default: Json;
+  /** Another option changes its default. */
+  depends: boolean;
+  choices: Json[];
+  /** Values beside the choices may do. */
+  other: boolean;
+  least?: number;
+  most?: number;
+}
+
 /** A game as the server describes it. */
 export interface GameFacts {
   game: string;
   seats: [number, number];
-  options: Record<string, any>;
+  options: Record<string, GameOption>;
   bots: string[];
   rules: Record<string, string>;
   events: Record<string, Record<string, string>>;
   files: string[];
+  calls?: string[];
 }
 
 export interface SeatToken {
@@ -92,6 +106,7 @@ export interface SeatToken {
 export interface Made {
   table: string;
   link: string;
+  code?: string;
   seats: SeatToken[];
 }
 
@@ -105,14 +120,13 @@ export interface NewTable {
   [setting: string]: unknown;
 }
 
-/** What a bot would do, and why; the reasons are texts of the game, with their values. */
+/** What a bot thinks of the options, the best first. */
 export interface Hint {
-  move: string;
-  bot?: string;
-  reasons?: Reason[];
+  options: { text: string; value: number | null; share: number; reasons: Reason[] }[];
 }
 
-export type Reason = string | { text?: string; key?: string; [value: string]: any };
+/** A text of bots.ftl, and what stands in it. */
+export type Reason = { key: string; values?: Record<string, any> } | [string, Record<string, any>?];
 
 /** A table as everybody may know it. */
 export interface About {
@@ -128,8 +142,30 @@ export interface About {
   public: boolean;
   rated: boolean;
   clock: { bank: number; increment: number } | null;
+  hints?: boolean;
+  pace?: string;
+  daily?: string | null;
+  code?: string | null;
   rematch: string | null;
   [more: string]: unknown;
+}
+
+/** One of our tables, in a list. */
+export interface Mine extends About {
+  seat: number;
+  asked: boolean;
+  waiting_for: number[];
+  ranking: number[] | null;
+  changed: number;
+}
+
+/** A finished game in figures. */
+export interface Statistics {
+  moves: number;
+  undos: number;
+  seconds: number;
+  seats: (Player & { moves: number; seconds: number; score: number; place: number })[];
+  events: Record<string, number[]>;
 }
 
 /** A moment of a finished game. */

@@ -1,5 +1,5 @@
 # The page: what is not part of a single game.
-page-you = You
+page-guest = Guest
 page-and = { $first } and { $last }
 page-close = Close
 page-loading = Loading…
@@ -63,6 +63,7 @@ page-undo-waits = You asked to take a move back. The others have to agree.
 page-rerun = Show the last turn again
 page-rerunning = The last turn is shown again.
 page-in-the-past = You are looking at an earlier moment.
+page-past = This is how the table looked at moment { $number }.
 page-back-to-now = Back to now
 page-sure = Are you sure?
 page-do-it = Do it

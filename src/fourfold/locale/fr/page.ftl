@@ -1,5 +1,5 @@
 # La page : tout ce qui n’appartient pas à un seul jeu.
-page-you = Vous
+page-guest = Invité
 page-and = { $first } et { $last }
 page-close = Fermer
 page-loading = Chargement…
@@ -63,6 +63,7 @@ page-undo-waits = Vous demandez à reprendre un coup. Les autres doivent accepte
 page-rerun = Revoir le dernier tour
 page-rerunning = Le dernier tour est rejoué.
 page-in-the-past = Vous regardez un moment passé.
+page-past = Voici la table au moment { $number }.
 page-back-to-now = Revenir au présent
 page-sure = Vous êtes sûr ?
 page-do-it = Oui, le faire

@@ -1,5 +1,5 @@
 # Страница: всё, что не относится к одной игре.
-page-you = Вы
+page-guest = Гость
 page-and = { $first } и { $last }
 page-close = Закрыть
 page-loading = Загрузка…
@@ -64,6 +64,7 @@ page-undo-waits = Вы просите взять ход назад. Осталь
 page-rerun = Показать последний ход ещё раз
 page-rerunning = Последний ход показан ещё раз.
 page-in-the-past = Вы смотрите на более ранний момент.
+page-past = Так стол выглядел в момент { $number }.
 page-back-to-now = Вернуться к игре
 page-sure = Вы уверены?
 page-do-it = Да, сделать так
