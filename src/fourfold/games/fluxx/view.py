@@ -144,7 +144,7 @@ def look_at_choosing(g: Fluxx, me: Seat | None) -> View | None:
     done = "done" in g.pending[me].options
     match g.pending[me].prompt:
         case "discard":
-            least = most = excess(g, me, str(g.asked.args[0]))
+            least = most = excess(g, me, "hand" if g.pending[me].options[0] in g.hands[me] else "keepers")
         case "simplify":
             least, most = int(not done), (len(g.rules) + 1) // 2 - len(g.going[me])
         case "mill":

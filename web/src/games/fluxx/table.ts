@@ -162,6 +162,10 @@ export function inNumbers(number: Number, keep: number): string {
 /** A reason in words, with the sentence of the rules it cites. */
 export const reason = (found: Reason): string => say(`page-fluxx-why-${found.why}`, { rule: found.rule });
 
+/** Why a card was played that nobody took from a hand of their own, in words. */
+export const cause = (box: Box, word: string): string =>
+  word === "hand" ? "" : say("page-fluxx-cause", { card: title(box, word) });
+
 /** A card found by its title in any language. */
 export function finds(thing: Thing | undefined, text: string, shown: string): boolean {
   const titles = [shown, ...Object.values(thing?.names ?? {})];
