@@ -23,6 +23,11 @@ class Private(NamedTuple):
 Told = Event | Private
 
 
+def whole(told: Iterable[Told]) -> list[Event]:
+    """All that was told, as those saw it who saw most."""
+    return [each.event if isinstance(each, Private) else each for each in told]
+
+
 def seen(told: Iterable[Told], seat: Seat | None) -> list[Event]:
     """What a seat (None: an onlooker) saw of all that was told."""
     forms = [

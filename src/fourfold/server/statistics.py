@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fourfold.core.events import whole
 from fourfold.server.entries import Undone
 from fourfold.server.table import Table
 
@@ -31,7 +32,7 @@ def about_seat(table: Table, seat: int) -> Json:
 def count_events(table: Table, seats: int) -> dict[str, list[int]]:
     """How often each event befell each seat, in the moves that stand."""
     standing, found = {turn.seq for turn in table.turns}, dict[str, list[int]]()
-    for event in [event for seq, told, _ in table.events if seq in standing for event, _, _ in told]:
+    for event in [event for seq, told, _ in table.events if seq in standing for event in whole(told)]:
         seat = event._asdict().get("seat")
         if seat is not None:
             found.setdefault(type(event).__name__, [0] * seats)[seat] += 1

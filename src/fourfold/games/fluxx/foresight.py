@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from fourfold.core.dice import Dice
-from fourfold.core.events import Event, Seat
+from fourfold.core.events import Event, Seat, whole
 from fourfold.core.game import View
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.cards import ALL, Card, Keeper
@@ -78,7 +78,7 @@ def preview(g: Fluxx, blind: Fluxx, me: Seat, option: Any) -> View:
         "discards": discards(world),
         "winner": world.winner,
         "several": any([isinstance(event, events.SeveralMeet) for event in at_once(world)]),
-        "passes": any([isinstance(event, events.TurnBegan) for event, *_ in world.told]),
+        "passes": any([isinstance(event, events.TurnBegan) for event in whole(world.told)]),
     }
 
 
@@ -91,7 +91,7 @@ def try_out(world: Fluxx, me: Seat, option: Any) -> None:
 
 def at_once(world: Fluxx) -> Iterator[Event]:
     """What happens before another turn begins."""
-    return takewhile(lambda event: not isinstance(event, events.TurnBegan), [event for event, *_ in world.told])
+    return takewhile(lambda event: not isinstance(event, events.TurnBegan), whole(world.told))
 
 
 def discards(world: Fluxx) -> dict[str, int]:
