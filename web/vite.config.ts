@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: process.env.FOURFOLD_PAGE ?? `${root}src/fourfold/page`,
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

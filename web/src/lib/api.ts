@@ -1,4 +1,4 @@
-import type { Box, GameFacts, Made, NewTable, Update } from "./protocol";
+import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Mine, Moment, NewTable, SeatToken, Statistics, Update } from "./protocol";
 
 /** Something the server did not do, with its own words. */
 export class Problem extends Error {
@@ -37,3 +37,25 @@ export const makeTable = (wanted: NewTable) => ask<Made>("tables", wanted);
 export const boxOf = (table: string) => ask<Box>(`tables/${table}/box`);
 export const viewAt = (table: string, at: number, token?: string) =>
   ask<Update>(`tables/${table}/view?at=${at}`, undefined, token);
+export const askHint = (table: string, token: string) => ask<Hint>(`tables/${table}/hint`, {}, token);
+export const aboutTable = (table: string) => ask<About>(`tables/${table}`);
+export const tablesThat = (status: string) => ask<About[]>(`tables?status=${status}`);
+export const join = (table: string, name: string, seat: number | null) =>
+  ask<SeatToken>(`tables/${table}/join`, { name, seat });
+export const rematch = (table: string, token: string) => ask<Made>(`tables/${table}/rematch`, {}, token);
+export const recordOf = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+export const fromRecord = (record: unknown) => ask<Made>("records", record);
+export const leadersOf = (game: string) => ask<Leader[]>(`leaders/${game}`);
+export const momentOf = (table: string, move: number, seat: number | null) =>
+  ask<Moment>(`tables/${table}/replay?move=${move}${seat === null ? "" : `&seat=${seat}`}`);
+export const statisticsOf = (table: string) => ask<Statistics>(`tables/${table}/statistics`);
+export const tableOfCode = (code: string) => ask<{ table: string }>(`codes/${code}`);
+export const ourTables = (seats: { table: string; token: string }[]) => ask<Mine[]>("mine", { seats });
+export const dailyOf = (game: string) => ask<{ day: string; results: DailyResult[] }>(`daily/${game}`);
+
+/** What somebody made of the deal of a day. */
+export interface DailyResult {
+  name: string;
+  score: number | null;
+  [more: string]: unknown;
+}

@@ -51,6 +51,7 @@ export interface Update {
   clocks: { left: number; running: boolean }[] | null;
   undo: { seat: number; agreed: number[] } | null;
   rematch: string | null;
+  past?: boolean;
 }
 
 export type Said =
@@ -70,15 +71,29 @@ export interface Thing {
 
 export type Box = Record<string, Thing>;
 
+/** An option of a game, as the server describes it. */
+export interface GameOption {
+  kind: "switch" | "choice" | "number" | "text" | "list";
+  default: Json;
+  /** Another option changes its default. */
+  depends: boolean;
+  choices: Json[];
+  /** Values beside the choices may do. */
+  other: boolean;
+  least?: number;
+  most?: number;
+}
+
 /** A game as the server describes it. */
 export interface GameFacts {
   game: string;
   seats: [number, number];
-  options: Record<string, any>;
+  options: Record<string, GameOption>;
   bots: string[];
   rules: Record<string, string>;
   events: Record<string, Record<string, string>>;
   files: string[];
+  calls?: string[];
 }
 
 export interface SeatToken {
@@ -91,6 +106,7 @@ export interface SeatToken {
 export interface Made {
   table: string;
   link: string;
+  code?: string;
   seats: SeatToken[];
 }
 
@@ -102,4 +118,83 @@ export interface NewTable {
   rated?: boolean;
   clock?: { bank: number; increment: number } | null;
   [setting: string]: unknown;
+}
+
+/** What a bot thinks of the options, the best first. */
+export interface Hint {
+  options: { text: string; value: number | null; share: number; reasons: Reason[] }[];
+}
+
+/** A text of bots.ftl, and what stands in it. */
+export type Reason = { key: string; values?: Record<string, any> } | [string, Record<string, any>?];
+
+/** A table as everybody may know it. */
+export interface About {
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  status: Update["status"];
+  seq: number;
+  players: Player[];
+  open: number[];
+  present: number[];
+  onlookers: number;
+  public: boolean;
+  rated: boolean;
+  clock: { bank: number; increment: number } | null;
+  hints?: boolean;
+  pace?: string;
+  daily?: string | null;
+  code?: string | null;
+  rematch: string | null;
+  [more: string]: unknown;
+}
+
+/** One of our tables, in a list. */
+export interface Mine extends About {
+  seat: number;
+  asked: boolean;
+  waiting_for: number[];
+  ranking: number[] | null;
+  changed: number;
+}
+
+/** A finished game in figures. */
+export interface Statistics {
+  moves: number;
+  undos: number;
+  seconds: number;
+  seats: (Player & { moves: number; seconds: number; score: number; place: number })[];
+  events: Record<string, number[]>;
+}
+
+/** A moment of a finished game. */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  seq: number;
+  view: View;
+  events: Happened[];
+}
+
+/** A whole game: what is needed to play it again. */
+export interface GameRecord {
+  game: string;
+  seats: number;
+  seed: number | string;
+  options: Record<string, Json>;
+  moves: [number, string][];
+  players?: [string, string | null][];
+  [more: string]: unknown;
+}
+
+export interface Leader {
+  name: string;
+  bot: boolean;
+  games: number;
+  wins: number;
+  rated: number;
+  rating: number | null;
+  [more: string]: unknown;
 }

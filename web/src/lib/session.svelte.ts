@@ -18,15 +18,22 @@ export class Session {
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** Deeds that are said but not yet acknowledged, by id. */
-  waiting = $state.raw<Record<string, unknown>>({});
+  waiting = $state.raw<Record<string, Record<string, unknown>>>({});
   missing = $state(false);
+  seats = $state.raw<SeatToken[]>([]);
+  /** The newest entry that a move made here has become. */
+  moved = -1;
+  /** When the last update came. */
+  heardAt = $state(Date.now());
   private socket: Socket;
   private known = -1;
 
   constructor(
     readonly table: string,
-    readonly seats: SeatToken[],
+    seats: SeatToken[],
+    private readonly heard: (update: Update) => void = () => undefined,
   ) {
+    this.seats = seats;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(`${scheme}://${location.host}/api/tables/${table}/socket`, [], {
       minReconnectionDelay: 300,
@@ -54,10 +61,14 @@ export class Session {
   private hear(said: Said): void {
     if (said.type === "update") this.take(said);
     if (said.type === "present") this.present = said;
-    if (said.type === "done") this.settle(said.id);
+    if (said.type === "done") {
+      if (this.waiting[said.id]?.type === "move") this.moved = Math.max(this.moved, said.seq);
+      this.settle(said.id);
+    }
     if (said.type === "refused") {
       if (said.id) this.settle(said.id);
       this.refusal = said;
+      if (said.code === "token") this.sit([]);
     }
   }
 
@@ -65,10 +76,31 @@ export class Session {
     const key = String(update.seat ?? "-");
     const old = this.updates[key];
     if (old && old.seq > update.seq) return;
+    this.heardAt = Date.now();
     const news = update.events.filter((each) => !old || (each.seq ?? 0) > old.seq);
     this.logs = { ...this.logs, [key]: [...(this.logs[key] ?? []), ...news] };
     this.updates = { ...this.updates, [key]: { ...update, events: news } };
-    this.known = Math.min(...Object.values(this.updates).map((each) => each.seq));
+    this.known = Math.min(...this.keys().map((each) => this.updates[each]?.seq ?? -1));
+    this.heard(this.updates[key] ?? update);
+  }
+
+  /** Under which names updates of our seats are kept. */
+  private keys(): string[] {
+    return this.seats.length ? this.seats.map((each) => String(each.seat)) : ["-"];
+  }
+
+  /** Look from these seats from now on. */
+  sit(seats: SeatToken[]): void {
+    this.seats = seats;
+    const keys = this.keys();
+    const ours = <Kept>(kept: Record<string, Kept>) => Object.fromEntries(Object.entries(kept).filter(([key]) => keys.includes(key)));
+    [this.updates, this.logs, this.known] = [ours(this.updates), ours(this.logs), -1];
+    if (this.connected) this.greet();
+  }
+
+  /** Try to reach the server now rather than later. */
+  retry(): void {
+    if (!this.connected && !this.missing) this.socket.reconnect();
   }
 
   private settle(id: string): void {
@@ -79,7 +111,7 @@ export class Session {
   private do(seat: number, deed: Record<string, unknown>): void {
     const token = this.seats.find((each) => each.seat === seat)?.token;
     if (!token) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     const whole = { ...deed, token, id };
     this.refusal = null;
     this.waiting = { ...this.waiting, [id]: whole };
@@ -97,4 +129,10 @@ export class Session {
   close(): void {
     this.socket.close();
   }
+}
+
+/** A new id for a deed; a page without https has no randomUUID. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -29,6 +29,7 @@ export function inWords(game: string, value: unknown, box: Box): string | number
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value;
+  if (typeof value === "object") return String((value as { text?: unknown }).text ?? "");
   const text = String(value);
   const thing = box[text];
   if (thing) return marked(text, cardName(game, thing));

@@ -51,5 +51,5 @@ export function say(key: string, values?: Values): string {
   const [name = "", attribute] = key.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, values) : `⟦${key}⟧`;
+  return pattern ? bundle.formatPattern(pattern, values, []) : `⟦${key}⟧`;
 }

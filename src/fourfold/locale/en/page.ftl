@@ -1,7 +1,11 @@
 # The page: what is not part of a single game.
-page-you = You
+page-guest = Guest
+page-and = { $first } and { $last }
+page-close = Close
+page-loading = Loading…
+page-home = All games
 page-play-now = Play now
-page-waiting-for = Waiting for { $names }.
+page-retry = Try again
 page-fzzzt = Fzzzt!
     .about = Bid your robots for better robots, and build widgets with the best of them.
 page-fits = Mini FITS
@@ -10,3 +14,193 @@ page-fluxx = Fluxx
     .about = The card game whose rules and goals change with every card.
 page-frag = FRAG
     .about = A shooter on a board: run, shoot, dodge, come back.
+
+# Who sits at the table
+page-seats = Players
+page-bot-names = Otto, Mila, Hugo, Nora, Felix, Ada, Bruno, Lena, Oskar, Vera, Emil, Ida
+page-open-seat = open seat
+page-bot = bot
+page-bot-level = bot, { $level }
+page-level-novice = novice
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-level-expert = expert
+page-level-random = pure chance
+page-level-greedy = quick
+page-bot-plays-for = a bot plays
+page-here = here
+page-away = not here
+page-thinks = to move
+page-you-mark = (you)
+page-winner = winner
+page-onlookers = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
+
+# What to do, and why one waits
+page-what-now = What to do now
+page-title-turn = Your turn – { $title }
+page-waiting-for = Waiting for { $names }.
+page-waiting-for-gone = Waiting for { $names }, who is not connected right now. You can wait, or send the invite link again.
+page-bots-think = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+page-moment = One moment: the table is getting ready.
+page-sending = Your move is on its way…
+page-bot-plays-for-you = A bot plays your seat. You can take it back at any time.
+page-return = Take my seat back
+page-explain = What does this mean?
+page-hint = What would a bot do?
+page-hint-says = A bot would choose: { $choice }
+page-undo = Take my last move back
+page-undo-asked = { $name } would like to take a move back.
+page-undo-yes = Allow it
+page-undo-no = Refuse
+page-undo-waits = You asked to take a move back. The others have to agree.
+page-rerun = Show the last turn again
+page-rerunning = The last turn is shown again.
+page-in-the-past = You are looking at an earlier moment.
+page-past = This is how the table looked at moment { $number }.
+page-back-to-now = Back to now
+page-sure = Are you sure?
+page-do-it = Do it
+page-not-yet = Not yet
+page-lost = The connection is lost. We keep trying; what you do is sent as soon as it is back.
+
+# The panels beside the board
+page-panels = Log, chat, rules and settings
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-tab-settings = Settings
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-about-me = Only what is about me
+page-older = Show older
+page-newest = To the newest
+page-show-moment = Look at this moment
+page-show-moment-number = Look at moment { $number }
+page-chat = What was said
+page-chat-empty = Nobody has said anything yet. Be friendly!
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-onlooker = Only those with a seat can talk.
+page-search-rules = Search the rules
+page-nothing-found = Nothing found. Try fewer or other words.
+page-language = Language
+page-theme = Colours
+page-theme-system = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Animation
+    .about = Also how fast others’ moves follow each other.
+page-motion-off = Off
+page-motion-fast = Fast
+page-motion-normal = Normal
+page-confirm = Ask before a move
+    .about = Risky moves are those that cost something and cannot be undone.
+page-confirm-off = Never
+page-confirm-risky = Risky ones
+page-confirm-always = Always
+page-sound = Sound
+page-keys-on = Single keys are shortcuts
+page-keys = Keyboard
+page-keys-board = Tab walks through everything, Enter chooses. Boards have further keys; they stand beside their buttons.
+page-key-hint = What would a bot do?
+page-key-undo = Take the last move back
+page-key-rerun = Show the last turn again
+page-key-rule = The rule behind the question
+page-key-log = Log
+page-key-chat = Chat
+page-key-invite = Invite
+page-key-keys = This list
+page-key-escape = Close, or back to now
+
+# Inviting, waiting, leaving
+page-invite = Invite
+page-invite-how = Whoever opens this link can take an open seat or look on.
+page-invite-link = Link to this table
+page-invite-code = Code:
+page-qr = QR code of the link to this table
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-leave = Leave the game
+page-leave-about = A bot plays your seat from now on. You can come back and take it over again at any time.
+page-leave-yes = Let a bot play
+page-leave-no = Stay
+page-waiting-room = { $game }: waiting for players
+page-waiting-choose = Say your name and take a seat. The game begins when all seats are taken.
+page-waiting-others = The game begins when all seats are taken. Send the link to those who shall play.
+page-your-name = Your name
+page-sit-here = Sit here
+page-table-kind = Table
+page-public = public
+page-private = by link only
+page-rated = rated
+page-clock = Clock
+page-clock-text = { $bank } each, plus { $increment } s a move
+page-pass-to = Pass the device to { $name }
+page-pass-device = Pass the device to { $name }
+    .about = Nobody else should look now.
+page-i-am = I am { $name }
+page-no-curtain = I play all seats myself: no curtain
+
+# The end
+page-place = Place
+page-player = Player
+page-score = Score
+page-rematch = Play again
+page-rematch-join = Join the next game
+page-replay = Replay
+
+# What happens around the game
+page-event-undone = { $seat } takes a move back.
+page-event-asked-undo = { $seat } asks to take a move back.
+page-event-agreed = { $answer ->
+    [no] { $seat } does not want to go back.
+   *[yes] { $seat } agrees to go back.
+}
+page-event-took-over = { $why ->
+    [clock] { $seat } has no time left; a bot plays on.
+    [left] { $seat } leaves; a bot plays on.
+   *[other] Another bot plays on for { $seat }.
+}
+page-event-returned = { $seat } is back.
+page-event-sat = { $seat } takes a seat.
+page-event-rematched = { $seat } has set up the next game.
+
+# What went wrong, and what to do
+page-refused-network = The server cannot be reached. Check your connection and try again.
+page-refused-server = The server has a problem. Try again in a moment.
+page-refused-rate = That was too much at once. Wait a little and try again.
+page-refused-size = That was too long. Make it shorter.
+page-refused-decode = The server did not understand that. Reload the page and try again.
+page-refused-token = This seat does not belong to this browser. You are looking on; use the seat’s own link to play.
+page-refused-seat = This seat is taken or played by a bot. Choose another one, or take it back first.
+page-refused-decision = You are not asked at the moment. Wait for your turn.
+page-refused-seq = The table had moved on before your move arrived. Look again and choose anew.
+page-refused-legality = This is not possible now. Choose one of the moves that are offered.
+page-refused-undo = There is nothing that could be taken back now.
+page-refused-name = This name is already taken here. Choose another one.
+page-refused-store = It is not certain that this was saved. Try again.
+page-refused-damaged = This table is damaged on the server and cannot be played on. Start a new one.
+page-refused-rules = The game could not carry out this move, and nothing has changed. Choose another one, and please report it.
+page-refused-busy = The server is busy. Try again in a moment.
+page-refused-table = There is no such table. Check the link.
+page-refused-game = There is no such game.
+page-refused-options = The game cannot be played with these settings. Change the marked ones.
+page-refused-bot = There is no such bot for this game. Choose another level.
+page-refused-record = This record cannot be read. Choose a file that was saved here.
+page-refused-hint = No hints at this table.
+page-refused-hints = No hints at this table.
+page-refused-other = Something went wrong. Reload the page; your game is safe.
+page-missing-page = There is nothing here
+    .about = The address may be mistyped. All games and your tables are on the first page.
+page-missing-table = There is no such table
+    .about = The link may be incomplete or mistyped. Ask for it again, or start a table of your own.
+page-missing-game = There is no such game
+    .about = These four are here: Fzzzt!, Mini FITS, Fluxx and FRAG.

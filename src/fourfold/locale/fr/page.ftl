@@ -1,7 +1,11 @@
 # La page : tout ce qui n’appartient pas à un seul jeu.
-page-you = Vous
+page-guest = Invité
+page-and = { $first } et { $last }
+page-close = Fermer
+page-loading = Chargement…
+page-home = Tous les jeux
 page-play-now = Jouer
-page-waiting-for = On attend { $names }.
+page-retry = Réessayer
 page-fzzzt = Fzzzt!
     .about = Misez vos robots pour en gagner de meilleurs et assemblez-en des machines.
 page-fits = Mini FITS
@@ -10,3 +14,193 @@ page-fluxx = Fluxx
     .about = Le jeu de cartes dont les règles et les buts changent à chaque carte.
 page-frag = FRAG
     .about = Un jeu de tir sur plateau : courez, tirez, esquivez, revenez.
+
+# Qui est à la table
+page-seats = Joueurs
+page-bot-names = Otto, Mila, Hugo, Nora, Félix, Ada, Bruno, Léna, Oscar, Véra, Émile, Ida
+page-open-seat = place libre
+page-bot = robot
+page-bot-level = robot, { $level }
+page-level-novice = débutant
+page-level-easy = facile
+page-level-normal = moyen
+page-level-hard = fort
+page-level-expert = expert
+page-level-random = au hasard
+page-level-greedy = rapide
+page-bot-plays-for = un robot joue
+page-here = présent
+page-away = absent
+page-thinks = à lui de jouer
+page-you-mark = (vous)
+page-winner = victoire
+page-onlookers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+# Que faire, et pourquoi l’on attend
+page-what-now = Que faire maintenant
+page-title-turn = À vous – { $title }
+page-waiting-for = On attend { $names }.
+page-waiting-for-gone = On attend { $names }, pas connecté pour l’instant. Patientez, ou renvoyez le lien d’invitation.
+page-bots-think = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+page-moment = Un instant : la table se prépare.
+page-sending = Votre coup est en route…
+page-bot-plays-for-you = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
+page-return = Reprendre ma place
+page-explain = Qu’est-ce que cela veut dire ?
+page-hint = Que ferait un robot ?
+page-hint-says = Un robot choisirait : { $choice }
+page-undo = Reprendre mon dernier coup
+page-undo-asked = { $name } voudrait reprendre un coup.
+page-undo-yes = Accepter
+page-undo-no = Refuser
+page-undo-waits = Vous demandez à reprendre un coup. Les autres doivent accepter.
+page-rerun = Revoir le dernier tour
+page-rerunning = Le dernier tour est rejoué.
+page-in-the-past = Vous regardez un moment passé.
+page-past = Voici la table au moment { $number }.
+page-back-to-now = Revenir au présent
+page-sure = Vous êtes sûr ?
+page-do-it = Oui, le faire
+page-not-yet = Pas encore
+page-lost = La connexion est perdue. On réessaie ; votre coup partira dès qu’elle revient.
+
+# Les panneaux à côté du plateau
+page-panels = Journal, discussion, règles et réglages
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-rules = Règles
+page-tab-settings = Réglages
+page-log = Ce qui s’est passé
+page-log-empty = Il ne s’est encore rien passé.
+page-about-me = Seulement ce qui me concerne
+page-older = Montrer plus ancien
+page-newest = Au plus récent
+page-show-moment = Voir ce moment
+page-show-moment-number = Voir le moment { $number }
+page-chat = Ce qui s’est dit
+page-chat-empty = Personne n’a encore rien dit. Soyez aimables !
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-onlooker = Seuls ceux qui ont une place peuvent parler.
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé. Essayez d’autres mots.
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Comme l’appareil
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-motion = Animation
+    .about = Règle aussi la vitesse à laquelle les coups des autres se suivent.
+page-motion-off = Aucune
+page-motion-fast = Rapide
+page-motion-normal = Normale
+page-confirm = Demander avant un coup
+    .about = Un coup risqué coûte quelque chose et ne se reprend pas.
+page-confirm-off = Jamais
+page-confirm-risky = Si risqué
+page-confirm-always = Toujours
+page-sound = Son
+page-keys-on = Raccourcis d’une seule touche
+page-keys = Clavier
+page-keys-board = Tab parcourt tout, Entrée choisit. Les plateaux ont d’autres touches, indiquées à côté de leurs boutons.
+page-key-hint = Que ferait un robot ?
+page-key-undo = Reprendre le dernier coup
+page-key-rerun = Revoir le dernier tour
+page-key-rule = La règle derrière la question
+page-key-log = Journal
+page-key-chat = Discussion
+page-key-invite = Inviter
+page-key-keys = Cette liste
+page-key-escape = Fermer, ou revenir au présent
+
+# Inviter, attendre, partir
+page-invite = Inviter
+page-invite-how = Qui ouvre ce lien peut prendre une place libre ou regarder.
+page-invite-link = Lien vers cette table
+page-invite-code = Code :
+page-qr = Code QR du lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-leave = Quitter la partie
+page-leave-about = Un robot joue désormais à votre place. Vous pouvez revenir et la reprendre à tout moment.
+page-leave-yes = Laisser jouer un robot
+page-leave-no = Rester
+page-waiting-room = { $game } : on attend des joueurs
+page-waiting-choose = Dites votre nom et prenez place. La partie commence quand toutes les places sont prises.
+page-waiting-others = La partie commence quand toutes les places sont prises. Envoyez le lien à ceux qui jouent.
+page-your-name = Votre nom
+page-sit-here = S’asseoir ici
+page-table-kind = Table
+page-public = publique
+page-private = sur lien seulement
+page-rated = classée
+page-clock = Pendule
+page-clock-text = { $bank } chacun, plus { $increment } s par coup
+page-pass-to = Passer l’appareil à { $name }
+page-pass-device = Passez l’appareil à { $name }
+    .about = Les autres ne regardent pas.
+page-i-am = Je suis { $name }
+page-no-curtain = Je joue toutes les places : sans rideau
+
+# La fin
+page-place = Rang
+page-player = Joueur
+page-score = Points
+page-rematch = Rejouer
+page-rematch-join = Rejoindre la partie suivante
+page-replay = Revoir la partie
+
+# Ce qui se passe autour du jeu
+page-event-undone = { $seat } reprend un coup.
+page-event-asked-undo = { $seat } demande à reprendre un coup.
+page-event-agreed = { $answer ->
+    [no] { $seat } refuse de revenir en arrière.
+   *[yes] { $seat } accepte de revenir en arrière.
+}
+page-event-took-over = { $why ->
+    [clock] { $seat } n’a plus de temps ; un robot continue.
+    [left] { $seat } s’en va ; un robot continue.
+   *[other] Un autre robot joue pour { $seat }.
+}
+page-event-returned = { $seat } est de retour.
+page-event-sat = { $seat } prend place.
+page-event-rematched = { $seat } propose une autre partie.
+
+# Ce qui n’a pas marché, et que faire
+page-refused-network = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+page-refused-server = Le serveur a un problème. Réessayez dans un instant.
+page-refused-rate = C’était trop à la fois. Attendez un peu et réessayez.
+page-refused-size = C’est trop long. Raccourcissez.
+page-refused-decode = Le serveur n’a pas compris. Rechargez la page et réessayez.
+page-refused-token = Cette place n’est pas à ce navigateur. Vous regardez ; pour jouer, ouvrez le lien de la place.
+page-refused-seat = Cette place est prise ou jouée par un robot. Choisissez-en une autre, ou reprenez-la d’abord.
+page-refused-decision = On ne vous demande rien pour l’instant. Attendez votre tour.
+page-refused-seq = La table a changé avant l’arrivée de votre coup. Regardez et choisissez à nouveau.
+page-refused-legality = Ce n’est pas possible maintenant. Choisissez l’un des coups proposés.
+page-refused-undo = Il n’y a rien à reprendre maintenant.
+page-refused-name = Ce nom est déjà pris ici. Choisissez-en un autre.
+page-refused-store = Il n’est pas sûr que ce soit enregistré. Réessayez.
+page-refused-damaged = Cette table est endommagée sur le serveur et ne peut plus servir. Commencez-en une autre.
+page-refused-rules = Le jeu n’a pas pu jouer ce coup, et rien n’a changé. Choisissez-en un autre et signalez-le, s’il vous plaît.
+page-refused-busy = Le serveur est occupé. Réessayez dans un instant.
+page-refused-table = Cette table n’existe pas. Vérifiez le lien.
+page-refused-game = Ce jeu n’existe pas.
+page-refused-options = Le jeu ne peut pas se jouer avec ces réglages. Changez ceux qui sont marqués.
+page-refused-bot = Ce jeu n’a pas ce robot. Choisissez un autre niveau.
+page-refused-record = Cet enregistrement est illisible. Choisissez un fichier enregistré ici.
+page-refused-hint = Pas de conseils à cette table.
+page-refused-hints = Pas de conseils à cette table.
+page-refused-other = Quelque chose s’est mal passé. Rechargez la page ; votre partie est sauve.
+page-missing-page = Il n’y a rien ici
+    .about = L’adresse est peut-être fausse. Tous les jeux et vos tables sont sur la première page.
+page-missing-table = Cette table n’existe pas
+    .about = Le lien est peut-être incomplet ou faux. Redemandez-le, ou ouvrez votre propre table.
+page-missing-game = Ce jeu n’existe pas
+    .about = Il y en a quatre : Fzzzt!, Mini FITS, Fluxx et FRAG.

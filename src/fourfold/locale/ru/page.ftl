@@ -1,12 +1,207 @@
 # Страница: всё, что не относится к одной игре.
-page-you = Вы
+page-guest = Гость
+page-and = { $first } и { $last }
+page-close = Закрыть
+page-loading = Загрузка…
+page-home = Все игры
 page-play-now = Играть сейчас
-page-waiting-for = Ждём: { $names }.
+page-retry = Ещё раз
 page-fzzzt = Фаззт!
     .about = Ставьте своих роботов, чтобы купить роботов получше, и собирайте из лучших изделия.
 page-fits = ФИТЦ Мини
     .about = Спускайте фигуры по жёлобу и не оставляйте пустот.
-page-fluxx = Игра Fluxx
+page-fluxx = Fluxx (Флакс)
     .about = Карточная игра, где правила и цели меняются с каждой картой.
-page-frag = FRAG: фраг
+page-frag = FRAG (Фраг)
     .about = Стрелялка на столе: беги, стреляй, уворачивайся, возвращайся.
+
+# Кто за столом
+page-seats = Игроки
+page-bot-names = Отто, Мила, Гуго, Нора, Феликс, Ада, Бруно, Лена, Оскар, Вера, Эмиль, Ида
+page-open-seat = свободное место
+page-bot = бот
+page-bot-level = бот, { $level }
+page-level-novice = новичок
+page-level-easy = лёгкий
+page-level-normal = обычный
+page-level-hard = сильный
+page-level-expert = мастер
+page-level-random = наугад
+page-level-greedy = быстрый
+page-bot-plays-for = играет бот
+page-here = на связи
+page-away = не на связи
+page-thinks = ходит
+page-you-mark = (вы)
+page-winner = победа
+page-onlookers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрят { $count } человек
+}
+
+# Что делать и почему приходится ждать
+page-what-now = Что сейчас делать
+page-title-turn = Ваш ход – { $title }
+page-waiting-for = Ждём: { $names }.
+page-waiting-for-gone = Ждём: { $names } (сейчас не на связи). Можно подождать или ещё раз отправить ссылку.
+page-bots-think = { $count ->
+    [one] Думает { $names }…
+   *[other] Думают { $names }…
+}
+page-moment = Минутку: стол готовится.
+page-sending = Ваш ход отправляется…
+page-bot-plays-for-you = За вас играет бот. Вернуться можно в любой момент.
+page-return = Вернуться за стол
+page-explain = Что это значит?
+page-hint = Как сыграл бы бот?
+page-hint-says = Бот сыграл бы так: { $choice }
+page-undo = Взять последний ход назад
+page-undo-asked = { $name } просит взять ход назад.
+page-undo-yes = Разрешить
+page-undo-no = Отказать
+page-undo-waits = Вы просите взять ход назад. Остальные должны согласиться.
+page-rerun = Показать последний ход ещё раз
+page-rerunning = Последний ход показан ещё раз.
+page-in-the-past = Вы смотрите на более ранний момент.
+page-past = Так стол выглядел в момент { $number }.
+page-back-to-now = Вернуться к игре
+page-sure = Вы уверены?
+page-do-it = Да, сделать так
+page-not-yet = Пока нет
+page-lost = Связь прервалась. Мы пробуем снова; ваш ход уйдёт, как только она вернётся.
+
+# Панели рядом с полем
+page-panels = Журнал, чат, правила и настройки
+page-tab-log = Журнал
+page-tab-chat = Чат
+page-tab-rules = Правила
+page-tab-settings = Настройки
+page-log = Что произошло
+page-log-empty = Пока ничего не произошло.
+page-about-me = Только то, что касается меня
+page-older = Показать раньше
+page-newest = К самому новому
+page-show-moment = Посмотреть этот момент
+page-show-moment-number = Посмотреть момент { $number }
+page-chat = Что сказано
+page-chat-empty = Пока никто ничего не сказал. Будьте приветливы!
+page-chat-say = Написать
+page-chat-send = Отправить
+page-chat-onlooker = Говорить могут только сидящие за столом.
+page-search-rules = Поиск в правилах
+page-nothing-found = Ничего не нашлось. Попробуйте другие слова.
+page-language = Язык
+page-theme = Цвета
+page-theme-system = Как на устройстве
+page-theme-light = Светлые
+page-theme-dark = Тёмные
+page-motion = Анимация
+    .about = Она же задаёт, как быстро сменяются чужие ходы.
+page-motion-off = Нет
+page-motion-fast = Быстрая
+page-motion-normal = Обычная
+page-confirm = Переспрашивать перед ходом
+    .about = Рискованные ходы чего-то стоят, и вернуть их нельзя.
+page-confirm-off = Никогда
+page-confirm-risky = Рискованные
+page-confirm-always = Всегда
+page-sound = Звук
+page-keys-on = Клавиши как команды
+page-keys = Клавиатура
+page-keys-board = Tab обходит всё, Enter выбирает. У полей есть и свои клавиши: они указаны рядом с кнопками.
+page-key-hint = Как сыграл бы бот?
+page-key-undo = Взять последний ход назад
+page-key-rerun = Показать последний ход ещё раз
+page-key-rule = Правило к этому вопросу
+page-key-log = Журнал
+page-key-chat = Чат
+page-key-invite = Пригласить
+page-key-keys = Этот список
+page-key-escape = Закрыть или вернуться к игре
+
+# Приглашение, ожидание, уход
+page-invite = Пригласить
+page-invite-how = Кто откроет эту ссылку, сможет занять свободное место или смотреть.
+page-invite-link = Ссылка на этот стол
+page-invite-code = Код:
+page-qr = QR-код ссылки на этот стол
+page-copy = Скопировать
+page-copied = Скопировано
+page-share = Поделиться
+page-leave = Уйти из игры
+page-leave-about = Дальше за вас будет играть бот. Вернуться и продолжить можно в любой момент.
+page-leave-yes = Пусть играет бот
+page-leave-no = Остаться
+page-waiting-room = { $game }: ждём игроков
+page-waiting-choose = Назовите себя и займите место. Игра начнётся, когда все места будут заняты.
+page-waiting-others = Игра начнётся, когда все места будут заняты. Отправьте ссылку тем, кто будет играть.
+page-your-name = Ваше имя
+page-sit-here = Сесть сюда
+page-table-kind = Стол
+page-public = открытый
+page-private = только по ссылке
+page-rated = с рейтингом
+page-clock = Часы
+page-clock-text = по { $bank } и ещё { $increment } с за ход
+page-pass-to = Передать устройство: { $name }
+page-pass-device = Передайте устройство: { $name }
+    .about = Остальные сейчас не смотрят.
+page-i-am = Это я, { $name }
+page-no-curtain = Я играю за всех: без занавеса
+
+# Конец игры
+page-place = Место
+page-player = Игрок
+page-score = Очки
+page-rematch = Сыграть ещё раз
+page-rematch-join = К следующей игре
+page-replay = Запись игры
+
+# Что происходит вокруг игры
+page-event-undone = { $seat } берёт ход назад.
+page-event-asked-undo = { $seat } просит взять ход назад.
+page-event-agreed = { $answer ->
+    [no] { $seat } не хочет возвращаться.
+   *[yes] { $seat } соглашается вернуться.
+}
+page-event-took-over = { $why ->
+    [clock] У игрока { $seat } вышло время; дальше играет бот.
+    [left] { $seat } уходит; дальше играет бот.
+   *[other] За игрока { $seat } играет другой бот.
+}
+page-event-returned = { $seat } снова за столом.
+page-event-sat = { $seat } садится за стол.
+page-event-rematched = { $seat } предлагает сыграть ещё раз.
+
+# Что случилось и что делать
+page-refused-network = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
+page-refused-server = На сервере неполадка. Попробуйте чуть позже.
+page-refused-rate = Слишком много сразу. Подождите немного и повторите.
+page-refused-size = Это слишком длинно. Сократите.
+page-refused-decode = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
+page-refused-token = Это место не за этим браузером. Вы смотрите; чтобы играть, откройте ссылку самого места.
+page-refused-seat = Место занято, или за него играет бот. Выберите другое или сначала вернитесь.
+page-refused-decision = Сейчас спрашивают не вас. Дождитесь своего хода.
+page-refused-seq = Пока ход шёл, за столом всё изменилось. Посмотрите ещё раз и выберите снова.
+page-refused-legality = Сейчас так нельзя. Выберите один из предложенных ходов.
+page-refused-undo = Сейчас нечего брать назад.
+page-refused-name = Это имя здесь уже занято. Выберите другое.
+page-refused-store = Неизвестно, сохранилось ли это. Попробуйте ещё раз.
+page-refused-damaged = Этот стол повреждён на сервере, играть за ним нельзя. Начните новый.
+page-refused-rules = Игра не смогла выполнить этот ход, и ничего не изменилось. Выберите другой и, пожалуйста, сообщите об ошибке.
+page-refused-busy = Сервер занят. Попробуйте чуть позже.
+page-refused-table = Такого стола нет. Проверьте ссылку.
+page-refused-game = Такой игры нет.
+page-refused-options = С такими настройками играть нельзя. Измените отмеченные.
+page-refused-bot = Такого бота у этой игры нет. Выберите другой уровень.
+page-refused-record = Эту запись не прочитать. Выберите файл, сохранённый здесь.
+page-refused-hint = За этим столом без подсказок.
+page-refused-hints = За этим столом без подсказок.
+page-refused-other = Что-то пошло не так. Обновите страницу; ваша игра цела.
+page-missing-page = Здесь ничего нет
+    .about = Возможно, в адресе опечатка. Все игры и ваши столы — на первой странице.
+page-missing-table = Такого стола нет
+    .about = Возможно, ссылка неполная или с опечаткой. Попросите её ещё раз или начните свой стол.
+page-missing-game = Такой игры нет
+    .about = Здесь четыре игры: «Фаззт!», «ФИТЦ Мини», Fluxx и FRAG.
