@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from fourfold import Dice
+from fourfold import GAMES, Dice
 from fourfold.server.database import Database, Sqlite
 from fourfold.server.messages import Refused
-from fourfold.server.migrations import migrate, version
+from fourfold.server.migrations import NEWEST, migrate, version
 from fourfold.server.schema import metadata
 from fourfold.server.tables import Tables
 from tests.server.room import Client, on_disk, play_all, run, setup
@@ -168,10 +169,34 @@ def test_a_torn_tail_is_reported_by_the_first_who_knew_more(keep: float, tmp_pat
     on_disk(tmp_path, look)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_database_of_the_first_version_is_upgraded_and_its_games_go_on(game: str, tmp_path: Path) -> None:
+    dump = Path(__file__).parent / "data" / "first_version.sql"  # made by the first version, in the middle of games
+    with closing(sqlite3.connect(tmp_path / "fourfold.db")) as old:
+        old.executescript(dump.read_text(encoding="utf-8"))
+
+    async def go_on(tables: Tables, _: Database) -> dict[str, Any]:
+        hosted = await tables.open(game)
+        client = Client(tables, hosted, [seat for seat, player in enumerate(hosted.table.players) if not player.bot])
+        await client.hello()
+        assert any(event["event"] == "Said" for event in client.latest[0]["events"])
+        await play_all(client, 20, Dice(4))
+        return client.latest[0]
+
+    async def look(tables: Tables, _: Database) -> dict[str, Any]:
+        client = Client(tables, await tables.open(game), [0])
+        await client.hello()
+        return client.latest[0]
+
+    played = on_disk(tmp_path, go_on)
+    assert played["seq"] > 30
+    assert on_disk(tmp_path, look)["view"] == played["view"]
+
+
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     driver = Sqlite(tmp_path / "x.db")
     driver.run(migrate)
-    assert driver.run(version) == "a001"
+    assert driver.run(version) == NEWEST
     driver.run(migrate)
     assert driver.run(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)) == []
     driver.run(lambda connection: connection.execute(text("update alembic_version set version_num = 'z999'")))
