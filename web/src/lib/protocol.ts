@@ -176,6 +176,8 @@ export interface Moment {
   seq: number;
   view: View;
   events: Happened[];
+  /** The entry of every move, where the whole game was asked for. */
+  turns?: number[];
 }
 
 /** A whole game: what is needed to play it again. */
