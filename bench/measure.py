@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import floor
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -61,7 +62,7 @@ class Contender:
 
 def pick(source: Random, options: Sequence[T]) -> T:
     """One of some options; the same quick way for every library."""
-    return options[int(source.random() * len(options))]
+    return options[floor(source.random() * len(options))]
 
 
 def nearest(allowed: Iterable[int], wanted: int) -> int:

@@ -1,11 +1,12 @@
 """Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG."""
 
 from fourfold import games as _games
-from fourfold.core.dice import Dice, LoadedDice
+from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES, Game
 from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
 from fourfold.core.wire import BadSave, load, save
+from fourfold.loaded import LoadedDice
 
 __all__ = [
     "GAMES",

@@ -77,6 +77,11 @@ def plain(value: Any) -> Any:
     return value.__name__ if callable(value) else value
 
 
+def describe(option: Any) -> dict[str, Any]:
+    """An option for the one who chooses: its notation, and what it consists of."""
+    return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
+
+
 class Unreadable(ValueError):
     """Data that is not of the type it should be; the message says what is wrong, and where."""
 

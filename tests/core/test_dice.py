@@ -60,6 +60,16 @@ def test_shuffles_give_every_order_about_as_often() -> None:
     assert all(850 < often < 1150 for often in orders.values())
 
 
+@pytest.mark.parametrize("size", [2, 3, 13, 100])
+def test_a_shuffle_draws_one_number_after_another(size: int) -> None:
+    quick, slow, shuffled, pile = Dice(size), Dice(size), list(range(size)), list(range(size))
+    quick.shuffle(shuffled)
+    for last in range(size - 1, 0, -1):
+        other = slow.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    assert (shuffled, quick.word) == (pile, slow.word)
+
+
 def test_a_pile_of_one_or_none_is_shuffled_without_dice() -> None:
     dice = Dice(3)
     before = dice.word

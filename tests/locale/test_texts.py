@@ -134,7 +134,7 @@ def test_numbers_take_the_right_plural(language: str) -> None:
 
 def test_a_sentence_names_players_and_cards() -> None:
     state = GAMES["fzzzt"].start(2)
-    event = next(event for event, _, _ in state.told if type(event).__name__ == "RoundBegan")
+    event = next(event for event in state.told if type(event).__name__ == "RoundBegan")
     assert event.__class__.__annotations__["chief"] == Seat
     names = ["Ann", "Bob"]
     assert f"{names[state.chief]} holds the wrench" in sentence(Texts("en"), "fzzzt", event, names)

@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 from fourfold import GAMES, Dice
 from fourfold.server.connection import Connection
 from fourfold.server.database import Database, Sqlite
-from fourfold.server.entries import Clock, Place, Setup, hashed
+from fourfold.server.entries import Clock, Moved, Place, Setup, encode, hashed
 from fourfold.server.limits import GENEROUS, Allowance
 from fourfold.server.store import Store
+from fourfold.server.table import Table
 from fourfold.server.tables import Hosted, Tables
 from fourfold.server.thinkers import AtOnce
 from tests.walks import allowed
@@ -39,6 +40,16 @@ def setup(game: str = "fzzzt", people: int = 2, bots: int = 0, **more: Any) -> S
 def fewest(game: str) -> int:
     """Two seats, or as many as the game needs."""
     return next(seats for seats in GAMES[game].seats if seats > 1 and allowed(GAMES[game], seats, {}))
+
+
+def step(table: Table, dice: Dice) -> tuple[int, str]:
+    """One random move."""
+    assert table.state
+    seat = dice.pick(list(table.state.pending))
+    move = str(dice.pick(table.state.pending[seat].options))
+    entry = Moved(at=0, seat=seat, move=move)
+    table.add(entry, encode(entry))
+    return seat, move
 
 
 class Client:
@@ -136,9 +147,9 @@ def on_disk(path: Path, work: Work[T], now: Callable[[], int] = lambda: 1000) ->
     return run(open_and_work())
 
 
-def make_tables(store: Store, seed: int = 5, now: Callable[[], int] = lambda: 1000) -> Tables:
+def make_tables(store: Store, seed: int = 5, now: Callable[[], int] = lambda: 1000, pause: float = 0.0) -> Tables:
     """Tables on any store."""
-    return Tables(store, AtOnce(seed), now)
+    return Tables(store, AtOnce(seed), now, pause)
 
 
 __all__ = ["Clock", "Hosted", "Place"]

@@ -11,6 +11,7 @@ import pytest
 
 from fourfold import GAMES
 from fourfold.client import Refused, ask, make_table
+from fourfold.core.events import Private
 from fourfold.server import catalogue, jobs
 from fourfold.server.table import Table
 from tests.server.room import fewest, setup
@@ -59,8 +60,10 @@ def test_events_hold_what_their_description_says(game: str) -> None:
         state = case.start(3)
         box = catalogue.about_box(rules, state.box)
         for _, _ in random_moves(state, 3):
-            for event, _, others in state.told:
-                for each in [event, others] if others else [event]:
+            for told in state.told:
+                for each in [told.event, told.others] if isinstance(told, Private) else [told]:
+                    if each is None:
+                        continue
                     data = catalogue.told(each)
                     kinds = shown[data.pop("event")]
                     seen.add(type(each).__name__)

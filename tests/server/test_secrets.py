@@ -8,11 +8,9 @@ import pytest
 from fourfold import GAMES, Dice, State
 from fourfold.server import deeds
 from fourfold.server.connection import encode
-from fourfold.server.entries import Moved
-from fourfold.server.entries import encode as written
 from fourfold.server.messages import Move, Refused
 from fourfold.server.table import Table
-from tests.server.room import setup, token
+from tests.server.room import setup, step, token
 from tests.walks import cases
 
 PERMUTATIONS = 1000
@@ -31,16 +29,6 @@ def tables(game: str) -> Iterator[Table]:
                 break
             step(table, dice)
         yield table
-
-
-def step(table: Table, dice: Dice) -> tuple[int, str]:
-    """One random move."""
-    assert table.state
-    seat = dice.pick(list(table.state.pending))
-    move = str(dice.pick(table.state.pending[seat].options))
-    entry = Moved(at=0, seat=seat, move=move)
-    table.add(entry, written(entry))
-    return seat, move
 
 
 def elsewhere(table: Table, state: State) -> Table:

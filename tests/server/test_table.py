@@ -143,7 +143,7 @@ def test_bots_play_on_by_themselves_and_a_leaver_gets_the_seat_back(tmp_path: Pa
         assert (await client.do("leave", 0))["type"] == "done"
         assert client.latest[0]["players"][0]["bot"] == "greedy"
         assert (await client.do("return", 0))["type"] == "done"
-        assert client.latest[0]["players"][0] == {"name": "Player 0", "person": True, "bot": None}
+        assert client.latest[0]["players"][0] == {"name": "Player 0", "person": True, "bot": None, "hinted": 0}
 
     on_disk(tmp_path, work)
 
@@ -208,7 +208,7 @@ def test_a_bot_takes_over_when_the_clock_runs_out(tmp_path: Path) -> None:
         await client.move(0, Dice(1))
         assert [each["left"] for each in client.latest[0]["clocks"]] == [45_000, 40_000]
         time[0] += 41_000
-        await tables.stop_clocks(client.connection.hosted)
+        await tables.attendant.stop_clocks(client.connection.hosted)
         await client.drain()
         assert client.latest[0]["players"][1]["bot"] == "greedy"
         await client.do("return", 1)

@@ -90,7 +90,7 @@ def test_the_end_is_explained() -> None:
     console = Console(width=120, file=io.StringIO(), record=True)
     console.print(screen().sheet(GAME.view(g, ANN)))
     assert "Goal met: Toast" in console.export_text()
-    assert screen().tell(g.told[-1][0]) == "Bob alone meets Toast and wins."
+    assert screen().tell(g.told[-1]) == "Bob alone meets Toast and wins."
 
 
 def test_a_game_that_somebody_joined_can_be_watched(tmp_path: Path) -> None:

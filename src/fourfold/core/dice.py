@@ -3,17 +3,10 @@
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Self, TypeVar
 
+from fourfold.mixing import STEP, WORD, mix, shuffle
 from fourfold.plain import Part
 
 T = TypeVar("T")
-WORD = (1 << 64) - 1
-
-
-def mix(word: int) -> int:
-    """Scatter the bits of a word (the finaliser of SplitMix64)."""
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
-    return word ^ (word >> 31)
 
 
 class Dice(Part):
@@ -26,7 +19,7 @@ class Dice(Part):
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the other."""
-        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        self.word = word = (self.word + STEP) & WORD
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD  # mix, written out: this is called very often
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
         return ((word ^ (word >> 31)) * bound) >> 64
@@ -37,9 +30,7 @@ class Dice(Part):
 
     def shuffle(self, pile: MutableSequence[Any]) -> None:
         """Put a pile in random order."""
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        self.word = shuffle(pile, self.word)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of some things, left where it is."""
@@ -50,12 +41,3 @@ class Dice(Part):
         other = self.copy()
         other.word = mix(self.below(1 << 64))
         return other
-
-
-class LoadedDice(Dice):
-    """Dice for tests: they first fall as told (numbers from 0, as `below` gives them), then as they like."""
-
-    falls: list[int]
-
-    def below(self, bound: int) -> int:
-        return self.falls.pop(0) if self.falls else super().below(bound)

@@ -1,7 +1,7 @@
 """What happened, and who saw what of it."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
 
 Seat = Annotated[int, "seat"]  # a player's place, from 0
 
@@ -12,11 +12,25 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
-Told = tuple[Event, tuple[Seat, ...] | None, Event | None]
-"""An event, the seats that saw it (None: everybody), and the form of it that the others saw, if any."""
+class Private(NamedTuple):
+    """An event, the only seats that saw it, and the form of it that the others saw, if any."""
+
+    event: Event
+    seen_by: tuple[Seat, ...]
+    others: Event | None
+
+
+Told = Event | Private
+
+
+def whole(told: Iterable[Told]) -> list[Event]:
+    """All that was told, as those saw it who saw most."""
+    return [each.event if isinstance(each, Private) else each for each in told]
 
 
 def seen(told: Iterable[Told], seat: Seat | None) -> list[Event]:
     """What a seat (None: an onlooker) saw of all that was told."""
-    forms = [event if audience is None or seat in audience else others for event, audience, others in told]
+    forms = [
+        (each.event if seat in each.seen_by else each.others) if isinstance(each, Private) else each for each in told
+    ]
     return [event for event in forms if event is not None]

@@ -8,7 +8,7 @@ from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.state import State
 from fourfold.options import Option, settle
-from fourfold.plain import Thing, plain
+from fourfold.plain import Thing, describe
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
@@ -93,11 +93,6 @@ class Game(Generic[S]):
             faults += [f"{thing} lies in {lies[thing]} and in {place}"] if thing in lies else []
             lies[thing] = place
         return faults + [f"{thing} is missing" for thing in state.box.values() if thing not in lies]
-
-
-def describe(option: Any) -> View:
-    """An option for the one who chooses: its notation, and what it consists of."""
-    return {"text": str(option)} | (plain(option) if hasattr(option, "_asdict") else {})
 
 
 class Games(dict[str, Game[Any]]):

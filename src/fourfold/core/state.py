@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar, TypeVarTuple
 
 from fourfold.core.dice import Dice
-from fourfold.core.events import Event, Seat, Told
+from fourfold.core.events import Event, Private, Seat, Told
 from fourfold.plain import Part, Thing
 
 T = TypeVar("T")
@@ -15,7 +15,8 @@ Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
 
 STEPS: Rules = {}  # what can wait on the agenda
 CALLS: Rules = {}  # what a seat may do without being asked
-new, LOOSE = tuple.__new__, (tuple, bool, float)  # makes a named tuple quickly; types that equal what they are not
+LOOSE = frozenset([tuple, bool, float])  # types that equal what they are not
+new = tuple.__new__  # makes a named tuple quickly
 
 
 class IllegalMove(ValueError):
@@ -93,12 +94,17 @@ class State(Part):
         self, prompt: str, offers: Offers[T], step: Callable[[Self, dict[Seat, T], *Ts], None], *args: *Ts
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
-        decisions = tuple([new(Decision, (seat, prompt, options)) for seat, options in offers.items() if options])
+        decisions: tuple[Decision, ...] = ()
+        for seat, options in offers.items():
+            if options:
+                decisions += (new(Decision, (seat, prompt, options)),)
         self.following.append(new(Task, (step, args, decisions, True)))
 
     def tell(self, event: Event, seen_by: Seat | tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
-        self.told.append((event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
+        if seen_by is not None:
+            event = new(Private, (event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
+        self.told.append(event)
 
     def play(self, seat: Seat, move: Any) -> None:
         """The seat chooses an option, or names it by its notation (a call: `!name`), and the game goes on."""
@@ -112,15 +118,15 @@ class State(Part):
             move = decision.named(str(move))
         self.told = []
         del self.pending[seat]
-        step, args, decisions, together = question
-        if together:
+        if question.together:
             self.answers[seat] = move
             if self.pending:
                 return
-            move = {each.seat: self.answers[each.seat] for each in decisions}
-            self.answers = {}
+            answers, self.answers, move = self.answers, {}, {}
+            for each in question.decisions:  # in the order asked, not in that of the answers
+                move[each.seat] = answers[each.seat]
         self.asked = None
-        step(self, move, *args)
+        question.step(self, move, *question.args)
         self.run()
 
     def call(self, seat: Seat, name: str) -> None:
@@ -144,10 +150,8 @@ class State(Part):
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda, following = self.agenda, self.following
         while self.asked is None and (following or agenda):
-            if following:
-                following.reverse()
-                agenda += following
-                following.clear()
+            while following:
+                agenda.append(following.pop())
             task = agenda.pop()
             step, args, decisions, together = task
             if decisions:
@@ -159,8 +163,9 @@ class State(Part):
 
     def pose(self, question: Task) -> None:
         """Put a question to its seats."""
-        self.asked, asked = question, question.decisions
-        self.pending = {asked[0].seat: asked[0]} if len(asked) == 1 else {each.seat: each for each in asked}
+        self.asked, self.pending = question, {}
+        for each in question.decisions:
+            self.pending[each.seat] = each
 
     def reoffer(self, offers: Offers[Any]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""

@@ -33,7 +33,7 @@ from fourfold.server.thinkers import Workers
 log = logging.getLogger("fourfold.app")
 SWEEP = 60.0  # seconds between looking for tables that nobody uses
 STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "size": 413, "store": 503, "busy": 503, "damaged": 503}
-STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules"), 409)
+STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules", "hint"), 409)
 
 
 def problem(status: int, code: str, text: str) -> Response[Problem]:

@@ -10,10 +10,10 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from fourfold import GAMES
 from fourfold.bots import bots
 from fourfold.core.events import Event, Seat
-from fourfold.core.game import Game, describe
+from fourfold.core.game import Game
 from fourfold.core.state import CALLS
 from fourfold.options import Option, settle
-from fourfold.plain import Thing, plain
+from fourfold.plain import Thing, describe, plain
 
 Json = dict[str, Any]
 RESERVED = ("join", "leave")  # calls the server makes itself

@@ -142,6 +142,14 @@ class Database:
         """Tables of a kind."""
         return await self.guard(self.driver.read(queries.find_listed, status, public, limit))
 
+    async def find_code(self, code: str) -> str | None:
+        """The table a code leads to."""
+        return await self.guard(self.driver.read(queries.find_code, code))
+
+    async def tries(self, game: str, day: str) -> list[dict[str, Any]]:
+        """What people made of the deal of a day."""
+        return await self.guard(self.driver.read(queries.find_tries, game, day))
+
     async def uncounted(self) -> list[str]:
         """Finished tables that are not in the statistics."""
         return await self.guard(self.driver.read(queries.uncounted))

@@ -73,6 +73,8 @@ def undo(table: Table, seat: int, message: Undo, now: int) -> Undone | AskedUndo
     mine = [turn.seq for turn in table.turns if turn.seat == seat and turn.seq > table.floor]
     if table.status != "playing" or not mine:
         raise Refused("undo", "there is nothing to take back")
+    if table.setup.daily:
+        raise Refused("undo", "on the deal of the day nothing is taken back")
     if table.undo:
         raise Refused("undo", "the table is being asked about an undo already")
     kind = Undone if is_free(table, seat, mine[-1]) else AskedUndo

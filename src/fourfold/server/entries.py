@@ -34,6 +34,10 @@ class Setup(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = False
     clock: Clock | None = None
     imported: bool = False  # such a table is in no statistics
+    hints: bool = False  # people may ask what a bot would do
+    pace: str = "normal"  # how long a bot waits before it moves: off, fast, normal
+    daily: str = ""  # the day whose deal this is
+    code: str = ""  # six letters that lead here
 
 
 class Entry(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, tag_field="kind", kw_only=True):
@@ -57,6 +61,8 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     move: str
     bank: int | None = None
+    by: str = ""  # the bot that made it for another, and why: slow or failed
+    why: str = ""
 
 
 class AskedUndo(Entry, frozen=True, tag="asked-undo"):
@@ -95,13 +101,17 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """Somebody asked what a bot would do."""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
     table: str
 
 
-Kind = Sat | Moved | AskedUndo | Agreed | Undone | TookOver | Returned | Said | Rematched
+Kind = Sat | Moved | AskedUndo | Agreed | Undone | TookOver | Returned | Said | Hinted | Rematched
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_entry = msgspec.json.Decoder(Kind).decode
 read_setup = msgspec.json.Decoder(Setup).decode

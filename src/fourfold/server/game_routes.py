@@ -1,16 +1,17 @@
 """The HTTP API of games: what they say of themselves, users' files, questions without a table, players."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import Parameter
 
 from fourfold.server.asking import PROBLEMS, Asked, Json, Name, house, limit
 from fourfold.server.catalogue import ABOUT
-from fourfold.server.house import find_game
 from fourfold.server.jobs import questions
 from fourfold.server.messages import Refused
 from fourfold.server.thinkers import BotFailed
+from fourfold.server.wanted import find_game, today
 
 LARGEST = 128 * 1024  # bytes of a user's file, or of a question
 
@@ -77,4 +78,13 @@ async def player(request: Asked, name: Name) -> list[Json]:
     return await house(request).store.games_of(name, 100)
 
 
-GAME_ROUTES = [list_games, check_file, ask_game, leaders, player]
+@get("/api/daily/{game:str}", responses=PROBLEMS)
+async def daily(
+    request: Asked, game: Name, day: Annotated[str, Parameter(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
+) -> Json:
+    """What people made of the deal of a day (of today, if none is named), the best first; no score: not finished."""
+    day = day or today(house(request).tables.now())
+    return {"game": game, "day": day, "results": await house(request).store.tries(find_game(game).name, day)}
+
+
+GAME_ROUTES = [list_games, check_file, ask_game, leaders, player, daily]

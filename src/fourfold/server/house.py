@@ -5,69 +5,28 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
-from fourfold import GAMES, Record
-from fourfold.bots import find_bot
-from fourfold.core.dice import Dice
-from fourfold.core.game import Game
+from fourfold import Record
 from fourfold.server import deeds
-from fourfold.server.entries import Clock, Kind, Moved, Place, Rematched, Sat, Setup, encode, hashed
+from fourfold.server.entries import Kind, Moved, Place, Rematched, Sat, Setup, encode, hashed
 from fourfold.server.limits import Limits
-from fourfold.server.messages import Refused
+from fourfold.server.messages import Refused, Token
 from fourfold.server.store import Store
 from fourfold.server.table import Table
 from fourfold.server.tables import Hosted, Tables
 from fourfold.server.thinkers import Thinker
-
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
-]
+from fourfold.server.wanted import Made, NewTable, SeatToken, check_options, find_game, new_code, settle, ticket
 
 
-class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat of a new table: for the one who makes it (several: hot-seat), open, or for a bot of some level."""
+class MySeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat somebody has."""
 
-    kind: Literal["me", "open", "bot"]
-    name: Name | None = None
-    level: Annotated[str, Meta(max_length=40)] = "random"
-
-
-class NewClock(Struct, forbid_unknown_fields=True, frozen=True):
-    """Thinking time in seconds."""
-
-    bank: Annotated[int, Meta(ge=10, le=30 * 86400)]
-    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
-
-
-class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table as somebody would like it."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
-    public: bool = False
-    rated: bool = False
-    clock: NewClock | None = None
-
-
-class SeatToken(Struct, frozen=True):
-    """The right to play a seat; whoever has it plays."""
-
-    seat: int
-    name: str
-    token: str
-    link: str  # opens the seat on any device; what follows # never leaves the browser
-
-
-class Made(Struct, frozen=True):
-    """A new table, and the seats of its maker."""
-
-    table: str
-    link: str
-    seats: list[SeatToken]
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    token: Token
 
 
 class House:
@@ -79,32 +38,30 @@ class House:
 
     async def make(self, wanted: NewTable) -> Made:
         """A new table, if the game can be played so."""
-        game = find_game(wanted.game)
-        check_options(game, len(wanted.seats), wanted.options)
         tokens = {seat: secrets.token_urlsafe(32) for seat, each in enumerate(wanted.seats) if each.kind == "me"}
-        places = [place(game, each, seat, tokens.get(seat)) for seat, each in enumerate(wanted.seats)]
-        named = [each.name for each in places if each.name]
-        if len(set(named)) < len(named):
-            raise Refused("name", "two people at the table have the same name")
-        clock = Clock(wanted.clock.bank, wanted.clock.increment) if wanted.clock else None
-        setup = Setup(
-            game=game.name,
-            options=wanted.options,
-            places=places,
-            seed=secrets.randbits(63),
-            made=self.tables.now(),
-            public=wanted.public,
-            rated=wanted.rated,
-            clock=clock,
-        )
+        setup = settle(wanted, tokens, await self.free_code(), self.tables.now())
         return await self.open_new(secrets.token_hex(12), setup, tokens, [])
+
+    async def free_code(self) -> str:
+        """A code that leads nowhere yet."""
+        code = new_code()
+        while await self.store.find_code(code):
+            code = new_code()
+        return code
+
+    async def find_code(self, code: str) -> str:
+        """The table a code leads to."""
+        found = await self.store.find_code(code.upper())
+        if found is None:
+            raise Refused("table", "this code leads to no table")
+        return found
 
     async def open_new(self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind]) -> Made:
         """Put a new table up."""
         await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])
         names = {seat: setup.places[seat].name for seat in tokens if seat < len(setup.places)}
         seats = [ticket(id, seat, names.get(seat, f"Player {seat + 1}"), token) for seat, token in tokens.items()]
-        return Made(id, f"/t/{id}", seats)
+        return Made(id, f"/t/{id}", setup.code, seats)
 
     async def join(self, id: str, name: str, seat: int | None) -> SeatToken:
         """Take a seat."""
@@ -124,10 +81,11 @@ class House:
         again = hashed(f"rematch of {id} {table.setup.seed}")[:24]  # asked for twice, it is the same table
         setup, mine = rematch_setup(table, seat, self.tables.now())
         if await self.store.setup(again) is None:
-            await self.tables.create(again, setup)
+            await self.tables.create(again, msgspec.structs.replace(setup, code=await self.free_code()))
+        code = (await self.tables.open(again)).table.setup.code
         if table.rematch is None:
             await self.tables.write(hosted, lambda _, now: Rematched(at=now, seat=seat, table=again))
-        return Made(again, f"/t/{again}", [ticket(again, mine, setup.places[mine].name, token)])
+        return Made(again, f"/t/{again}", code, [ticket(again, mine, setup.places[mine].name, token)])
 
     async def import_record(self, record: Record) -> Made:
         """A table that goes on where a record ends; its maker has all seats, for the seed is no secret."""
@@ -139,7 +97,7 @@ class House:
         tokens = {seat: secrets.token_urlsafe(32) for seat in range(seats)}
         places = [Place(name=f"Player {seat + 1}", holder=hashed(tokens[seat])) for seat in range(record.seats)]
         now = self.tables.now()
-        setup = Setup(record.game, dict(record.options), places, record.seed, now, imported=True)
+        setup = Setup(record.game, dict(record.options), places, record.seed, now, imported=True, hints=True)
         entries: list[Kind] = []
         for seat, move in record.moves:
             if move == "!join":
@@ -160,44 +118,21 @@ class House:
                 found.append(about(await self.tables.open(each.id)))
         return found
 
+    async def mine(self, seats: Sequence[MySeat]) -> list[dict[str, Any]]:
+        """Tables as somebody sees them who has seats there; those that are gone are left out."""
+        found = []
+        for each in seats:
+            with suppress(Refused):
+                hosted = await self.tables.open(each.table)
+                found.append(about_mine(hosted, deeds.find_seat(hosted.table, each.token)))
+        return found
+
     async def finished(self, id: str) -> Table:
         """A table whose game is over: only then may everything be seen."""
         hosted = await self.tables.open(id)
         if hosted.table.status != "over":
             raise Refused("decision", "the game is not over; until then its record would show hidden cards")
         return hosted.table
-
-
-def find_game(name: str) -> Game[Any]:
-    """A game by name."""
-    if name not in GAMES:
-        raise Refused("game", f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-def check_options(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    """The game can be started so."""
-    try:
-        game.empty(seats, options, Dice())
-        game.start(seats, 0, **options)
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-        raise Refused("options", str(error)[:500]) from error
-
-
-def place(game: Game[Any], wanted: NewSeat, seat: int, token: str | None) -> Place:
-    """A seat as it is written down."""
-    if wanted.kind == "bot":
-        try:
-            find_bot(game, wanted.level)
-        except ValueError as error:
-            raise Refused("bot", str(error)) from error
-        return Place(bot=wanted.level)
-    return Place(name=wanted.name or f"Player {seat + 1}", holder=hashed(token)) if token else Place()
-
-
-def ticket(id: str, seat: int, name: str, token: str) -> SeatToken:
-    """A seat token with its link."""
-    return SeatToken(seat, name, token, f"/t/{id}#seat={token}")
 
 
 def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
@@ -208,7 +143,7 @@ def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
     places = [*places[turn:], *places[:turn]]
     old = table.setup
     options = old.options if series is None else dict(series)
-    setup = Setup(old.game, options, places, secrets.randbits(63), now, old.public, old.rated, old.clock, old.imported)
+    setup = msgspec.structs.replace(old, options=options, places=places, seed=secrets.randbits(63), made=now, daily="")
     return setup, (seat - turn) % len(places)
 
 
@@ -227,6 +162,14 @@ def record_of(table: Table) -> Record:
     return Record(table.game.name, len(table.setup.places), table.setup.seed, table.setup.options, moves)
 
 
+def about_mine(hosted: Hosted, seat: int) -> dict[str, Any]:
+    """A table as one of its seats sees it in a list."""
+    table = hosted.table
+    view = table.game.view(table.state, seat) if table.state and seat < table.state.seats else {}
+    mine = {"seat": seat, "asked": bool(view.get("decision")), "waiting_for": view.get("waiting_for", [])}
+    return about(hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+
+
 def about(hosted: Hosted) -> dict[str, Any]:
     """A table as everybody may know it."""
     table, (present, onlookers) = hosted.table, hosted.present()
@@ -243,5 +186,9 @@ def about(hosted: Hosted) -> dict[str, Any]:
         "public": table.setup.public,
         "rated": table.setup.rated,
         "clock": table.setup.clock,
+        "hints": table.setup.hints,
+        "pace": table.setup.pace,
+        "daily": table.setup.daily or None,
+        "code": table.setup.code or None,
         "rematch": table.rematch,
     }

@@ -25,7 +25,8 @@ def explain(game: str, bot: str, world: Json, seat: int, seed: int) -> list[Json
         return [opinion(choose(game, bot, world, seat, seed), None, 1.0, [])]
     rules = GAMES[game]
     found = opinions(rules, bots.find_bot(rules, bot), load(world), seat, Dice(seed))
-    return [opinion(str(each.option), each.value, each.weight, each.reasons) for each in found]
+    whole = sum(each.weight for each in found) or 1.0
+    return [opinion(str(each.option), each.value, each.weight / whole, each.reasons) for each in found]
 
 
 def opinion(text: str, value: float | None, share: float, reasons: Any) -> Json:

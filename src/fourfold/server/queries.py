@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from fourfold.server.entries import Damaged, Kind, Row, Setup, encode, read_setup, seal
-from fourfold.server.schema import log, players, results, tables
+from fourfold.server.schema import log, players, results, tables, tries
 from fourfold.server.store import Append, Summary
 
 CHANNEL = "fourfold"  # where PostgreSQL tells other processes which table has changed
@@ -20,10 +20,34 @@ def create(connection: Connection, id: str, setup: Setup, status: str, entries: 
         mark = seal(mark, body)
         rows.append(as_row(Append(id, seq, entry, body, mark, status)))
     values = {"id": id, "setup": encode(setup), "public": setup.public, "status": status, "made": setup.made}
-    values |= {"changed": setup.made, "head": len(rows), "seal": mark, "counted": False}
+    values |= {"changed": setup.made, "head": len(rows), "seal": mark, "counted": False, "code": setup.code or None}
     connection.execute(insert(tables).values(values))
+    if setup.daily:
+        note_try(connection, id, setup)
     if rows:
         connection.execute(insert(log), rows)
+
+
+def note_try(connection: Connection, id: str, setup: Setup) -> None:
+    """The first table of a name is what counts for the deal of a day; the others are for practice."""
+    name = setup.places[0].name
+    mine = (tries.c.game == setup.game, tries.c.day == setup.daily, tries.c.name == name)
+    if connection.execute(select(tries.c.table_id).where(*mine)).one_or_none() is None:
+        new = {"game": setup.game, "day": setup.daily, "name": name, "table_id": id, "at": setup.made}
+        connection.execute(insert(tries).values(new))
+
+
+def find_tries(connection: Connection, game: str, day: str) -> list[dict[str, Any]]:
+    """What people made of the deal of a day, the best first."""
+    query = select(tries).where(tries.c.game == game, tries.c.day == day)
+    order = [tries.c.score.desc().nulls_last(), tries.c.at, tries.c.name]
+    return [dict(row) for row in connection.execute(query.order_by(*order).limit(1000)).mappings()]
+
+
+def find_code(connection: Connection, code: str) -> str | None:
+    """The table a code leads to."""
+    found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
+    return found
 
 
 def as_row(new: Append) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
-from fourfold.server.schema import players, results, tables
+from fourfold.server.schema import players, results, tables, tries
 from fourfold.server.table import Table
 
 MODEL = PlackettLuce()
@@ -19,6 +19,7 @@ def finish(connection: Connection, table: Table, now: int) -> None:
     if connection.execute(free).rowcount == 0 or table.state is None or table.setup.imported:
         return
     rows = outcome(table, now)
+    connection.execute(update(tries).where(tries.c.table_id == table.id).values(score=rows[0]["score"]))
     connection.execute(insert(results), rows)
     for row in rows:
         count(connection, row)

@@ -5,14 +5,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post
 from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from fourfold import Record
 from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, house, limit
 from fourfold.server.catalogue import about_box
 from fourfold.server.deeds import find_seat
-from fourfold.server.house import Made, Name, NewTable, SeatToken, about, record_of
+from fourfold.server.hints import hint
+from fourfold.server.house import MySeat, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Refused, Return, Say, Undo, Update
+from fourfold.server.statistics import statistics
+from fourfold.server.wanted import Made, Name, NewTable, SeatToken
 
 
 class Joining(Struct, forbid_unknown_fields=True, frozen=True):
@@ -47,6 +51,12 @@ class Doing(Struct, forbid_unknown_fields=True, frozen=True):
         return kind(token=token, id=self.id)
 
 
+class Mine(Struct, forbid_unknown_fields=True, frozen=True):
+    """All seats somebody has."""
+
+    seats: Annotated[list[MySeat], Meta(max_length=50)]
+
+
 class DoneReply(Struct, frozen=True):
     """The number of the entry a deed has become."""
 
@@ -65,6 +75,20 @@ async def make_table(request: Asked, data: NewTable) -> Made:
 async def list_tables(request: Asked, status: Literal["waiting", "playing", "over"] = "waiting") -> list[Json]:
     """The newest public tables."""
     return await house(request).listed(status)
+
+
+@post("/api/mine", responses=PROBLEMS, status_code=200)
+async def list_mine(request: Asked, data: Mine) -> list[Json]:
+    """The tables where somebody has seats: what is played there, whose turn it is, whether I am asked."""
+    return await house(request).mine(data.seats)
+
+
+@get("/api/codes/{code:str}", responses=PROBLEMS)
+async def find_code(request: Asked, code: Annotated[str, Parameter(pattern="^[A-Za-z]{6}$")]) -> dict[str, str]:
+    """The table that six letters lead to."""
+    limit(request, "codes")
+    found = await house(request).find_code(code)
+    return {"table": found, "link": f"/t/{found}"}
 
 
 @get("/api/tables/{id:str}", responses=PROBLEMS)
@@ -107,6 +131,14 @@ async def do_deed(request: Asked, id: TableId, data: Doing) -> DoneReply:
     return DoneReply(data.id, await tables.do(await tables.open(id), data.deed(bearer(request))))
 
 
+@post("/api/tables/{id:str}/hint", responses=PROBLEMS, status_code=200)
+async def ask_bot(request: Asked, id: TableId) -> Json:
+    """What the best bot would do in the seat of the token: its options, the best first, with reasons."""
+    limit(request, "questions")
+    tables = house(request).tables
+    return {"options": await hint(tables, await tables.open(id), bearer(request))}
+
+
 @post("/api/tables/{id:str}/rematch", responses=PROBLEMS)
 async def rematch_table(request: Asked, id: TableId) -> Made:
     """The same people again."""
@@ -140,6 +172,13 @@ async def replay_table(
     return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, since)}
 
 
+@get("/api/tables/{id:str}/statistics", responses=PROBLEMS)
+async def show_statistics(request: Asked, id: TableId) -> Json:
+    """A finished game in figures: moves, time and hints of every seat, and how often each event befell whom."""
+    table = await house(request).finished(id)
+    return statistics(await house(request).tables.past(table, table.seq))
+
+
 @post("/api/records", responses=PROBLEMS)
 async def import_record(request: Asked, data: dict[str, Any]) -> Made:
     """A table from a record."""
@@ -159,8 +198,12 @@ ROUTES = [
     show_box,
     join_table,
     do_deed,
+    ask_bot,
     rematch_table,
     export_record,
     replay_table,
+    show_statistics,
+    list_mine,
+    find_code,
     import_record,
 ]

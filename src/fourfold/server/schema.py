@@ -29,7 +29,9 @@ tables = Table(
     Column("head", Integer, nullable=False),  # the number and the seal of the last entry: a lost tail is noticed
     Column("seal", String(32), nullable=False),
     Column("counted", Boolean, nullable=False),
+    Column("code", String(6)),
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_code", "code", unique=True),
 )
 
 log = Table(
@@ -68,4 +70,16 @@ players = Table(
     Column("rated", Integer, nullable=False),
     Column("mu", Float),
     Column("sigma", Float),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("score", Integer),
+    Column("at", BigInteger, nullable=False),
+    Index("tries_by_table", "table_id"),
 )

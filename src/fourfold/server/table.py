@@ -18,6 +18,7 @@ from fourfold.server.entries import (
     Agreed,
     AskedUndo,
     Damaged,
+    Hinted,
     Kind,
     Moved,
     Rematched,
@@ -46,6 +47,8 @@ class Player:
     name: str
     holder: str  # "" for a bot, and for an open seat
     bot: str  # who plays now; "" for a person, and for an open seat
+    hinted: int = 0  # hints it has had
+    untold: int = 0  # and those of which the others cannot be told yet
 
     @property
     def open(self) -> bool:
@@ -54,7 +57,7 @@ class Player:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know."""
-        return {"name": self.name, "person": bool(self.holder), "bot": self.bot or None}
+        return {"name": self.name, "person": bool(self.holder), "bot": self.bot or None, "hinted": self.hinted}
 
 
 class Turn(NamedTuple):
@@ -87,6 +90,10 @@ class Table:
         self.banks = [setup.clock.bank * 1000 if setup.clock else 0 for _ in self.players]
         self.running: dict[int, int] = {}  # whose clock runs, and since when
         self.views: dict[int | None, msgspec.Raw] = {}
+        self.changed = setup.made  # when the last entry was made
+        self.thought: dict[int, int] = {}  # by seat: milliseconds spent on questions
+        self.spoke = False  # the last entry made the game go on
+        self.advised: dict[int, int] = {}  # by seat: when the question was put that it had a hint on
         self.begin(setup.made)
 
     @classmethod
@@ -103,6 +110,7 @@ class Table:
         other.state = self.state and self.state.copy()
         other.players = [replace(player) for player in self.players]
         other.turns, other.done, other.events = self.turns[:], self.done.copy(), self.events.copy()
+        other.advised, other.thought = self.advised.copy(), self.thought.copy()
         other.agreed, other.banks, other.running, other.views = set(self.agreed), self.banks[:], self.running.copy(), {}
         return other
 
@@ -136,19 +144,17 @@ class Table:
         if entry.id:
             self.done[entry.seat, entry.id] = self.seq
         self.views.clear()
+        self.spoke, self.changed = False, entry.at
         note = self.apply(entry)
-        told = self.state.told if self.state and isinstance(note, bool) and note else []
-        self.events.append((self.seq, told, note if isinstance(note, dict) else None))
+        self.events.append((self.seq, self.state.told if self.state and self.spoke else [], note))
         self.look_round(entry.at)
 
-    def apply(self, entry: Kind) -> bool | dict[str, Any]:
-        """What an entry changes; says whether the game told something, or what everybody is told."""
+    def apply(self, entry: Kind) -> dict[str, Any] | None:
+        """What an entry changes; gives what everybody is told beside what the game tells."""
         player = self.players[entry.seat] if entry.seat < len(self.players) else None
         match entry:
             case Moved():
-                self.make(entry.seat, entry.move)
-                self.banks[entry.seat] = self.banks[entry.seat] if entry.bank is None else entry.bank
-                return True
+                return self.move(entry)
             case Sat():
                 return self.sit(entry)
             case Undone():
@@ -166,11 +172,38 @@ class Table:
                 player.bot = ""
                 self.banks[entry.seat] = max(self.banks[entry.seat], GRACE) if self.setup.clock else 0
                 return {"event": "Returned", "seat": entry.seat}
+            case Hinted():
+                return self.advise(entry.seat)
             case Said():
                 return {"event": "Said", "seat": entry.seat, "text": entry.text}
             case Rematched():
                 self.rematch = entry.table
                 return {"event": "Rematched", "seat": entry.seat, "table": entry.table}
+
+    def move(self, entry: Moved) -> dict[str, Any] | None:
+        """A move; that another bot made it is told unless that would tell who was asked in secret."""
+        seat, secret = entry.seat, self.is_secret(entry.seat)
+        self.thought[seat] = self.thought.get(seat, 0) + max(entry.at - self.running.get(seat, entry.at), 0)
+        self.make(seat, entry.move)
+        self.banks[seat] = self.banks[seat] if entry.bank is None else entry.bank
+        if secret and self.status != "over":
+            return None
+        self.tell_hints(self.players if self.status == "over" else [self.players[seat]])
+        return {"event": "StoodIn", "seat": seat, "bot": entry.by, "why": entry.why} if entry.by else None
+
+    def advise(self, seat: int) -> dict[str, Any] | None:
+        """A seat has had a hint; a hint on a secret question is told later."""
+        self.players[seat].untold += 1
+        self.advised[seat] = self.asked_at
+        if self.is_secret(seat):
+            return None
+        self.tell_hints([self.players[seat]])
+        return {"event": "Hinted", "seat": seat}
+
+    def tell_hints(self, players: Iterable[Player]) -> None:
+        """Everybody may now know how often these were advised."""
+        for player in players:
+            player.hinted, player.untold = player.hinted + player.untold, 0
 
     def make(self, seat: int, move: str) -> None:
         """The game goes on by a move."""
@@ -181,36 +214,36 @@ class Table:
         else:
             self.state.play(seat, move)
         self.turns.append(Turn(self.seq, seat, move))
-        self.undo = None
+        self.undo, self.spoke = None, True
 
-    def sit(self, entry: Sat) -> bool | dict[str, Any]:
+    def sit(self, entry: Sat) -> dict[str, Any] | None:
         """Somebody takes an open seat, or a new one; with the last seat taken the game begins."""
         if entry.call:
             self.make(entry.seat, entry.call)
             self.floor = self.seq
             self.players.append(Player(entry.name, entry.holder, ""))
             self.banks.append(self.setup.clock.bank * 1000 if self.setup.clock else 0)
-            return True
+            return None
         self.players[entry.seat] = Player(entry.name, entry.holder, "")
         self.begin(entry.at)
-        return bool(self.state) or {"event": "Sat", "seat": entry.seat, "name": entry.name}
+        return {"event": "Sat", "seat": entry.seat, "name": entry.name}
 
     def begin(self, now: int) -> None:
         """Start the game, if everybody is here."""
         if not any(player.open for player in self.players):
             self.state = self.game.start(len(self.players), self.setup.seed, **self.setup.options)
+            self.spoke = True
             self.look_round(now)
             if self.seq == 0:
                 self.events.append((0, self.state.told, None))
 
-    def take_over(self, entry: TookOver) -> bool | dict[str, Any]:
+    def take_over(self, entry: TookOver) -> dict[str, Any]:
         """A bot sits down in a seat."""
         self.players[entry.seat].bot = entry.bot
         self.banks[entry.seat] = 0 if entry.why == "clock" else self.banks[entry.seat]
         if entry.call:
             self.make(entry.seat, entry.call)
             self.floor = self.seq
-            return True
         return {"event": "TookOver", "seat": entry.seat, "bot": entry.bot, "why": entry.why}
 
     def weigh(self, entry: Agreed) -> dict[str, Any]:
@@ -272,8 +305,8 @@ class Table:
 
     def is_secret(self, seat: int) -> bool:
         """Whether the others are not told that this seat is asked."""
-        assert self.state
-        return self.state.pending[seat].prompt in self.game.secret
+        asked = self.state.pending.get(seat) if self.state else None
+        return asked is not None and asked.prompt in self.game.secret
 
     def deadline(self) -> int | None:
         """When the first clock runs out."""

@@ -9,18 +9,17 @@ from typing import Any, Protocol, TypeVar
 
 from fourfold.core.state import State
 from fourfold.server import deeds
-from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, Undone, encode, seal
+from fourfold.server.attendant import Attendant
+from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
 from fourfold.server.store import Append, Conflict, Store, StoreFailed
 from fourfold.server.table import Table
-from fourfold.server.thinkers import BotFailed, Thinker
+from fourfold.server.thinkers import Thinker
 
 log = logging.getLogger("fourfold.tables")
 T = TypeVar("T")
 Make = Callable[[Table, int], Kind]
-PATIENCE = 2.0  # seconds until one process plays the bots of a table that another was busy with
-RETRY = 1.0  # seconds until a failed disk is tried again
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
@@ -47,6 +46,7 @@ class Hosted:
         self.watchers: dict[Watcher, None] = {}
         self.stale = False  # the log may have more than we know
         self.mine = False  # we wrote the last entry
+        self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by seat: when it was asked, and what a bot said
         self.counted = False  # the statistics have been told how it ended
         self.playing: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -63,7 +63,7 @@ class Tables:
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
         self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
-        self.pasts = Pasts(store)
+        self.pasts, self.attendant = Pasts(store), Attendant(self)
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
@@ -90,7 +90,7 @@ class Tables:
             raise Refused("store", f"the table could not be saved: {error}") from error
         hosted = self.hosted[id] = Hosted(table, self.now())
         hosted.mine = True
-        self.attend(hosted)
+        self.attendant.attend(hosted)
         return hosted
 
     async def open(self, id: str) -> Hosted:
@@ -118,7 +118,7 @@ class Tables:
             raise self.report(error) from error
         table.wake(self.now())
         hosted = self.hosted[id] = Hosted(table, self.now())
-        self.attend(hosted)
+        self.attendant.attend(hosted)
         return hosted
 
     def report(self, error: Exception) -> Refused:
@@ -195,22 +195,7 @@ class Tables:
         """Tell all who watch, and see what must happen next."""
         for watcher in list(hosted.watchers):
             watcher.poke()
-        self.attend(hosted)
-
-    def attend(self, hosted: Hosted) -> None:
-        """What the table does by itself: agreed undos, bots, clocks, counting a finished game."""
-        table = hosted.table
-        if hosted.timer:
-            hosted.timer.cancel()
-            hosted.timer = None
-        if (deadline := table.deadline()) is not None:
-            wait = max(deadline - self.now(), 0) / 1000 + 0.05
-            hosted.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.stop_clocks(hosted)))
-        if (table.bots_to_move() or table.all_agree()) and hosted.playing is None:
-            hosted.playing = self.spawn(self.play_on(hosted))
-        if table.status == "over" and not hosted.counted:
-            hosted.counted = True
-            self.spawn(self.count(hosted))
+        self.attendant.attend(hosted)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Let something happen on the side."""
@@ -225,76 +210,6 @@ class Tables:
             await self.store.finish(hosted.table, self.now())
         except StoreFailed as error:
             self.report(error)
-
-    async def stop_clocks(self, hosted: Hosted) -> None:
-        """A bot plays on for whoever has no time left."""
-
-        def make(table: Table, now: int) -> Kind:
-            late = [seat for seat, since in table.running.items() if table.banks[seat] + since <= now]
-            if not table.setup.clock or not late:
-                raise Refused("clock", "nobody's time is up")
-            return TookOver(at=now, seat=late[0], bot=deeds.stand_in(table), why="clock")
-
-        try:
-            await self.write(hosted, make)
-        except Refused as refused:
-            if refused.code == "store":
-                await asyncio.sleep(RETRY)
-                self.attend(hosted)
-
-    async def play_on(self, hosted: Hosted) -> None:
-        """Let bots move, and undo what all agree to undo, until a person is asked."""
-        try:
-            while hosted.table.bots_to_move() or hosted.table.all_agree():
-                try:
-                    if await self.is_ours(hosted):
-                        await self.play_one(hosted)
-                except Refused as refused:
-                    if refused.code == "damaged":
-                        return
-                    await asyncio.sleep(RETRY if refused.code == "store" else 0)
-        finally:
-            hosted.playing = None
-
-    async def is_ours(self, hosted: Hosted) -> bool:
-        """Where processes share tables, the one that wrote last goes on; the others only if it seems to be gone."""
-        if self.store.shared and not hosted.mine:
-            seq = hosted.table.seq
-            await asyncio.sleep(PATIENCE)
-            hosted.mine = hosted.table.seq == seq
-            return hosted.mine
-        return True
-
-    async def play_one(self, hosted: Hosted) -> None:
-        """One entry that nobody has to ask for."""
-        table = hosted.table
-        if agreed := table.all_agree():
-            await self.write(hosted, lambda now_table, now: agreed_undo(now_table, agreed.to, now))
-        elif seats := table.bots_to_move():
-            await asyncio.sleep(self.pause)
-            await self.play_bot(hosted, seats[0], table.players[seats[0]].bot)
-
-    async def play_bot(self, hosted: Hosted, seat: int, bot: str) -> None:
-        """One move of a bot; one that is slow or fails is replaced by chance."""
-        table, asked_at = hosted.table, hosted.table.asked_at
-        if table.state is None or seat not in table.state.pending:
-            return
-        try:
-            move = await self.thinker.choose(table.game, bot, table.state, seat)
-        except BotFailed as failure:
-            self.counts["bots_replaced"] += 1
-            log.warning("bot replaced", extra={"game": table.game.name, "bot": bot, "reason": str(failure)})
-            why = "slow" if str(failure) == "slow" else "failed"
-            await self.write(hosted, lambda _, now: TookOver(at=now, seat=seat, bot="random", why=why))
-            return
-
-        def make(table: Table, now: int) -> Kind:
-            if table.asked_at != asked_at or seat not in table.bots_to_move():
-                raise Refused("seq", "the table has changed while the bot was thinking")
-            deeds.check_move(table, seat, move)
-            return Moved(at=now, seat=seat, move=move)
-
-        await self.write(hosted, make)
 
     def heard(self, news: str) -> None:
         """Another process has written an entry ("id seq"), or perhaps several ("")."""
@@ -363,14 +278,6 @@ class DoneBefore(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
-
-
-def agreed_undo(table: Table, to: int, now: int) -> Undone:
-    """The undo that all agree to, if they still do."""
-    agreed = table.all_agree()
-    if agreed is None or agreed.to != to:
-        raise Refused("undo", "not everybody agrees any more")
-    return Undone(at=now, seat=agreed.seat, to=to)
 
 
 def foresee(table: Table, entry: Kind) -> tuple[State | None, str]:

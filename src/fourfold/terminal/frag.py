@@ -16,6 +16,7 @@ COLOURS = ("red", "cyan", "yellow", "magenta", "green", "blue") * 2
 GLYPHS = {".": "·", "#": "█", "~": "≈", "/": "╱", "\\": "╲", "|": "│", "-": "─", "+": "+"}
 STYLES = {"~": "green", "w": "red", "g": "blue", "T": "magenta", "#": "white", ".": "dim"}
 STYLES |= dict.fromkeys("D<>^vHVudlr", "yellow")
+NOWHERE = (False,)
 KEYS = dict(zip("nesw", WAYS, strict=True))
 
 
@@ -62,7 +63,7 @@ class FragScreen(Screen):
         for seat, fighter in enumerate(table["fighters"]):
             if fighter["place"] in names:
                 return self.letter(seat), f"bold reverse {COLOURS[seat]}"
-        reach = " on navy_blue" if any(name in table["reach"] for name in names) else ""
+        reach = " on navy_blue" if any(table["paths"].get(name, NOWHERE)[-1] for name in names) else ""
         if any(pile["place"] in names for pile in table["piles"]):
             return "!", f"bold yellow{reach}"
         if any(name in table["blood"] for name in names):

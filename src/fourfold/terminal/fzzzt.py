@@ -111,14 +111,10 @@ class FzzztScreen(Screen):
     def unit(self, unit: View) -> str:
         """A unit with its robots and what its next widget misses."""
         robots = ", ".join(self.name(robot) for robot in unit["robots"])
-        missing = [symbol for symbol in self.card(unit["unit"]).symbols if not self.covers(unit["robots"], symbol)]
-        words = ", ".join(self.say(f"fzzzt-word-{symbol}") for symbol in missing)
-        state = self.say("fzzzt-screen-misses", symbols=words) if missing else self.say("fzzzt-screen-complete")
+        words = ", ".join(self.say(f"fzzzt-word-{symbol}") for symbol in unit["misses"])
+        complete = self.say("fzzzt-screen-complete") + f" ×{unit['widgets']}" if unit["widgets"] else ""
+        state = complete or self.say("fzzzt-screen-misses", symbols=words)
         return " · ".join(part for part in (self.name(unit["unit"]), robots, state) if part)
-
-    def covers(self, robots: list[str], symbol: str) -> bool:
-        """A robot on the unit shows the symbol."""
-        return any(symbol in self.card(robot).symbols for robot in robots)
 
     def hand(self, view: View) -> RenderableType:
         """One's own hand, numbered as it is typed."""
@@ -173,16 +169,11 @@ class FzzztScreen(Screen):
 
     def ties(self, view: View) -> str:
         """Who wins a tie against this seat."""
-        seats, chief, me = view["seats"], view["table"]["chief"], view["seat"]
-        if chief == me:
+        order, me = view["table"]["tie_order"], view["seat"]
+        if view["table"]["chief"] == me:
             return self.say("fzzzt-screen-you-win-ties")
-        before = [(chief + step) % seats for step in range((me - chief) % seats)]
-        rivals = [self.names[seat] for seat in before if self.can_bid(view["table"]["seats"][seat])]
+        rivals = [self.names[seat] for seat in order[: order.index(me)]]
         return self.say("fzzzt-screen-ties", names=", ".join(rivals)) if rivals else self.say("fzzzt-screen-no-ties")
-
-    def can_bid(self, seat: View) -> bool:
-        """A seat that does not sit the auction out."""
-        return bool(seat["hand_size"] or seat["bid_size"])
 
     def sheet(self, view: View) -> RenderableType:
         table = Table(expand=True)

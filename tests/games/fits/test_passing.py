@@ -51,7 +51,7 @@ def test_a_seat_without_a_landing_passes_unasked_and_the_game_says_so() -> None:
     play_all(g, FLAT, "P5 ##/##/#. 4")
     assert asked(g) == {BOB: "place"}
     assert told(g)[-1] == "NothingFits"
-    assert g.told[-1][0]._asdict()["seat"] == ANN
+    assert g.told[-1]._asdict()["seat"] == ANN
     assert FITS.view(g, BOB)["table"]["seats"][ANN]["passed"] == ["O4"]
 
 

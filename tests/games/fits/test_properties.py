@@ -7,7 +7,7 @@ from fourfold.core.state import State
 from fourfold.games.fits.cards import Board
 from fourfold.games.fits.grid import Grid, Shape
 from fourfold.games.fits.scoring import round_points
-from fourfold.games.fits.table import Landings
+from fourfold.games.fits.table import landings
 from tests.games.fits import naive
 from tests.games.fits.sets import set_file
 from tests.games.fits.table import FITS
@@ -80,7 +80,7 @@ def test_any_pieces_land_on_any_grid_as_in_the_model(
         if not shape.drops:
             continue
         peaks = covered & grid.peaks
-        options = Landings(shape.legal_ways(peaks) if peaks else shape.ways, covered)
+        options = landings(shape.legal_ways(peaks) if peaks else shape.ways, covered)
         laid = set(grid.cells(covered))
         expected = naive.landings(shape.cells, laid, width, height)
         assert {frozenset(each.cells) for each in options if not isinstance(each, str)} == expected

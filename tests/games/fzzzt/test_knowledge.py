@@ -52,7 +52,8 @@ def test_face_up_cards_units_placed_robots_and_the_peripheral_are_public() -> No
     for seat in (ANN, BOB, None):
         assert look(g, seat)["belt"] == ["r4-f1", "fz3", None]
         assert look(g, seat)["peripheral"] == "per-mouse"
-        assert look_at(g, BOB, seat)["units"] == [{"unit": "u-basic-1", "robots": ["r1-f4"]}]
+        unit = look_at(g, BOB, seat)["units"][0]
+        assert (unit["unit"], unit["robots"]) == ("u-basic-1", ["r1-f4"])
 
 
 @rule("fzzzt 143")

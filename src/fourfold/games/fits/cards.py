@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fourfold.games.fits.grid import Grid, Shape
+from fourfold.games.fits.grid import Grid, Shape, extent
 from fourfold.games.fits.set_file import complete, set_faults
 from fourfold.plain import Thing
 
@@ -157,7 +157,7 @@ def read_box(mode: str, set_file: str, seats: int) -> dict[str, Thing]:
 
 def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     """Boards in the order of the rounds, a set of pieces for each seat, and both decks."""
-    grid = Grid(chosen["width"], chosen["height"])
+    grid = Grid(chosen["width"], chosen["height"], max([extent(piece["cells"]) for piece in chosen["pieces"]]))
     shapes = {piece["id"]: make_shape(piece, grid) for piece in chosen["pieces"]}
     decks = Decks(
         tuple([StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]),

@@ -19,15 +19,16 @@ MANY = 1 << 12  # as much as a piece remembers of grids that are nearly full
 
 @dataclass(frozen=True)
 class Grid:
-    """So many columns and rows, open at the top (fits 1)."""
+    """So many columns and rows, open at the top (fits 1), for pieces that are so tall at most."""
 
     width: int
     height: int
+    tallest: int = TALLEST
 
     @cached_property
     def stride(self) -> int:
         """The bits of a column: its rows, what may stick out, and as much again that is always empty."""
-        return self.height + 2 * TALLEST
+        return self.height + 2 * self.tallest
 
     @cached_property
     def shifts(self) -> tuple[int, ...]:
@@ -37,7 +38,7 @@ class Grid:
     @cached_property
     def shaft(self) -> int:
         """One column and all that may stick out of it."""
-        return (1 << self.height + TALLEST) - 1
+        return (1 << self.height + self.tallest) - 1
 
     @cached_property
     def column(self) -> int:
@@ -109,28 +110,30 @@ class Drop:
     form: str
     column: int
     pattern: int  # what it covers when it lies on the floor
-    shifts: tuple[int, ...]  # what brings the lowest cell of each of its columns down to bit 0
+    shift: int  # what brings the lowest cell of its left column down to bit 0
+    shifts: tuple[int, ...]  # and of its other columns
     shaft: int
     barrier: int  # the lowest cells over which nothing may lie for a landing inside the grid
     landings: tuple[Landing, ...]  # by landing row
 
     def row(self, covered: int) -> int:
         """The largest of the heights of its columns less the row of its lowest cell there (fits 24, 25)."""
-        below = 0
+        below = covered >> self.shift
         for shift in self.shifts:
             below |= covered >> shift
         return (below & self.shaft).bit_length()
 
     def land(self, covered: int) -> Landing:
-        """Where it comes to rest; `row` is written out, since nothing is done more often."""
-        below = 0
-        for shift in self.shifts:
-            below |= covered >> shift
-        return self.landings[(below & self.shaft).bit_length()]
+        """Where it comes to rest."""
+        return self.landings[self.row(covered)]
 
 
 class Pass:
-    """The way not to lay a piece (fits 36)."""
+    """The way not to lay a piece (fits 36): as if it fell where nothing can stop it."""
+
+    shift, shaft = 0, 0
+    shifts: tuple[int, ...] = ()
+    landings = (PASS,)
 
     def land(self, covered: int) -> str:
         """Nothing comes down, whatever is covered."""
@@ -141,13 +144,14 @@ class Shape:
     """A piece with every way to lay it."""
 
     def __init__(self, piece: str, cells: Sequence[Cell], grid: Grid, names: Mapping[str, str]) -> None:
-        self.piece, self.cells, self.names = piece, settled(cells), names
+        self.piece, self.cells, self.grid, self.names = piece, settled(cells), grid, names
         self.forms = {picture(form): form for form in turned_and_flipped(cells)}  # alike ways are one (fits 4)
         self.drops = tuple(
             [make_drop(piece, form, column, grid) for form in self.forms.values() for column in columns(form, grid)]
         )
         self.ways: tuple[Drop | Pass, ...] = (*self.drops, Pass())
         self.by_name = {(drop.form, drop.column): drop for drop in self.drops}
+        self.patterns = {form: [each.pattern for each in self.drops if each.form == form] for form in self.forms}
         self.skirts = frozenset([skirt(form) for form in self.forms.values()])
         self.barriers = reduce(or_, [drop.barrier for drop in self.drops], 0)
         self.ways_past: dict[int, tuple[Drop | Pass, ...]] = {}  # what was found before, by the barriers reached
@@ -161,9 +165,10 @@ class Shape:
 
     def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
         """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""
-        peaks |= peaks >> 1  # and all that lies below a peak, in three steps
+        peaks |= peaks >> 1  # and all that lies below a peak, in two or three steps
         peaks |= peaks >> 2
-        peaks |= peaks >> 4
+        if self.grid.tallest > 4:
+            peaks |= peaks >> 4
         reached = peaks & self.barriers
         ways = self.ways_past.get(reached)
         if ways is None:
@@ -175,7 +180,7 @@ class Shape:
 
     def pattern(self, landing: Landing) -> int:
         """What a landing covers, as bits."""
-        return self.by_name[landing.form, landing.column].pattern << landing.row
+        return self.patterns[landing.form][landing.column] << landing.row
 
 
 def settled(cells: Iterable[Cell]) -> tuple[Cell, ...]:
@@ -183,6 +188,11 @@ def settled(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     cells = list(cells)
     left, low = min([column for column, _ in cells]), min([row for _, row in cells])
     return tuple(sorted([(column - left, row - low) for column, row in cells]))
+
+
+def extent(cells: Iterable[Cell]) -> int:
+    """How wide a piece is, or how tall if that is more."""
+    return 1 + max([max(cell) for cell in settled(cells)])
 
 
 def turned_and_flipped(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
@@ -226,11 +236,11 @@ def columns(form: Iterable[Cell], grid: Grid) -> range:
 def make_drop(piece: str, form: tuple[Cell, ...], left: int, grid: Grid) -> Drop:
     """A form over its columns, with all its landings."""
     lowest = list(enumerate(lower_edge(form), left))
-    shifts = tuple([column * grid.stride + row for column, row in lowest])
+    shift, *shifts = [column * grid.stride + row for column, row in lowest]
     barrier = grid.pattern([(column, grid.height - 1 + row) for column, row in lowest])
     pattern = grid.pattern([(column + left, row) for column, row in form])
     landings = [make_landing(piece, form, left, row) for row in range(grid.height)]
-    return Drop(picture(form), left, pattern, shifts, grid.shaft, barrier, tuple(landings))
+    return Drop(picture(form), left, pattern, shift, tuple(shifts), grid.shaft, barrier, tuple(landings))
 
 
 def make_landing(piece: str, form: tuple[Cell, ...], left: int, low: int) -> Landing:

@@ -6,7 +6,7 @@ from fourfold.games.fits import events
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
 from fourfold.games.fits.grid import Landing
 from fourfold.games.fits.scoring import full_rows, gap_points, symbol_points
-from fourfold.games.fits.table import Choice, Fits, Landings
+from fourfold.games.fits.table import Choice, Fits, Landings, landings
 
 
 def set_up(g: Fits) -> None:
@@ -36,7 +36,7 @@ def begin_round(g: Fits, board: Board) -> None:
 
 def first_offers(g: Fits) -> dict[Seat, Landings]:
     """Every seat lays the piece of its start card, which cannot be passed on (fits 13, 14)."""
-    return {seat: Landings(card.shape.drops, 0) for seat, card in enumerate(g.start_cards)}
+    return {seat: landings(card.shape.drops, 0) for seat, card in enumerate(g.start_cards)}
 
 
 @step
@@ -50,7 +50,7 @@ def lay_start(g: Fits, choices: dict[Seat, Choice]) -> None:
 
 def lay(g: Fits, seat: Seat, landing: Landing, card: StartCard | BuildingCard) -> None:
     """A piece stays where it landed until the round ends (fits 28)."""
-    g.covered[seat] |= card.shape.pattern(landing)
+    g.covered[seat] |= card.shape.patterns[landing.form][landing.column] << landing.row
     g.laid[seat] += (landing,)
     g.tell(new(events.PieceLaid, (seat, landing)))
 
@@ -71,12 +71,12 @@ def turn_cards(g: Fits) -> None:
 def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
     """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
     offers, shape, top = {}, card.shape, g.board.grid.peaks
-    for seat, (covered, start) in enumerate(zip(g.covered, g.start_cards, strict=True)):
+    for seat, covered in enumerate(g.covered):
         peaks = covered & top
-        if start.shape is shape:
-            g.tell(events.PieceSkipped(seat, card))
+        if g.start_cards[seat].shape is shape:
+            g.tell(new(events.PieceSkipped, (seat, card)))
         elif ways := shape.legal_ways(peaks) if peaks else shape.ways:
-            offers[seat] = Landings(ways, covered)
+            offers[seat] = landings(ways, covered)
         else:
             g.tell(new(events.NothingFits, (seat, card)))
     return offers
@@ -88,7 +88,7 @@ def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
     card = g.called[-1]
     for seat, choice in choices.items():
         if isinstance(choice, str):
-            g.tell(events.PiecePassed(seat, card))
+            g.tell(new(events.PiecePassed, (seat, card)))
         else:
             lay(g, seat, choice, card)
     turn_cards(g)

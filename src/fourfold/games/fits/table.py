@@ -15,14 +15,14 @@ Choice = Landing | str  # a landing or the pass
 class Landings(Sequence[Choice]):
     """Every way a seat may lay a piece; where a drop comes to rest is found only when it is looked at."""
 
-    __slots__ = ("covered", "latest", "size", "ways")
+    __slots__ = ("covered", "latest", "ways")
 
-    def __init__(self, ways: Sequence[Drop | Pass], covered: int) -> None:
-        self.ways, self.covered, self.size = ways, covered, len(ways)
-        self.latest: Choice | None = None
+    ways: Sequence[Drop | Pass]
+    covered: int
+    latest: Choice | None
 
     def __len__(self) -> int:
-        return self.size
+        return len(self.ways)
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...
@@ -31,11 +31,22 @@ class Landings(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
         if type(index) is slice:
             return [way.land(self.covered) for way in self.ways[index]]
-        self.latest = self.ways[index].land(self.covered)
+        way, covered = self.ways[index], self.covered
+        below = covered >> way.shift  # `land` written out, since nothing is done more often
+        for shift in way.shifts:
+            below |= covered >> shift
+        self.latest = way.landings[(below & way.shaft).bit_length()]
         return self.latest
 
     def __contains__(self, choice: object) -> bool:
         return choice is self.latest or super().__contains__(choice)  # what was just looked at is what is played
+
+
+def landings(ways: Sequence[Drop | Pass], covered: int) -> Landings:
+    """Some ways down to a grid."""
+    found = Landings()
+    found.ways, found.covered, found.latest = ways, covered, None
+    return found
 
 
 class Fits(State):

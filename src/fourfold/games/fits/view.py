@@ -4,9 +4,9 @@ from typing import Any
 
 from fourfold.core.events import Seat
 from fourfold.core.game import View
-from fourfold.games.fits.cards import Board, BuildingCard, Kind
+from fourfold.games.fits.cards import Board, BuildingCard, Kind, data
 from fourfold.games.fits.grid import Landing, Shape
-from fourfold.games.fits.scoring import forecast, score_sheet, solo_rank
+from fourfold.games.fits.scoring import forecast, kind_points, score_sheet, solo_rank
 from fourfold.games.fits.table import Fits
 
 
@@ -21,8 +21,10 @@ def look(g: Fits, me: Seat | None) -> View:
         "to_come": [card.id for card in in_order(g.deck)],
         "seats": [look_at_seat(g, seat) for seat in range(g.seats)],
         "confirmed": str(g.answers[me]) if me in g.answers else None,
+        "confirmed_cells": confirmed_cells(g, me),
         "forecasts": forecasts(g, me) if me in g.pending else {},
         "rank": solo_rank(g) if g.over else None,
+        "ladder": solo_ladder(g),
     }
 
 
@@ -30,7 +32,30 @@ def forecasts(g: Fits, me: Seat) -> dict[str, View]:
     """What each landing offered to a seat would bring, by its notation."""
     covered, grid = g.covered[me], g.board.grid
     landings = [each for each in g.pending[me].options if isinstance(each, Landing)]
-    return {str(each): forecast(g.board, covered, covered | grid.pattern(each.cells)) for each in landings}
+    return {str(each): foretell(g.board, covered, covered | grid.pattern(each.cells)) for each in landings}
+
+
+def foretell(board: Board, before: int, after: int) -> View:
+    """What a landing brings, the symbols it lies on, and the points each kind loses by it."""
+    symbols = board.grid.inside & ~board.plain & after & ~before
+    losses = {kind.letter: kind_points(kind, before) - kind_points(kind, after) for kind in board.kinds}
+    return forecast(board, before, after) | {
+        "symbols": cells(board.grid.cells(symbols)),
+        "costs": {letter: points for letter, points in losses.items() if points > 0},
+    }
+
+
+def solo_ladder(g: Fits) -> list[View] | None:
+    """The ranks a single player climbs, the highest first, each with the least sum it needs (fits 58, 59)."""
+    if g.seats > 1 or g.options["mode"] != "mini":
+        return None
+    return [{"rank": rank["id"], "least": rank["min"]} for rank in data()["solo_ranks"]["value"]]
+
+
+def confirmed_cells(g: Fits, me: Seat | None) -> list[list[int]]:
+    """Where the piece a seat has confirmed will rest, once all are shown (fits 17, 18)."""
+    chosen = g.answers.get(me) if me is not None else None
+    return cells(chosen.cells) if isinstance(chosen, Landing) else []
 
 
 def look_at_board(board: Board) -> View:
@@ -59,19 +84,30 @@ def look_at_piece(shape: Shape) -> View:
 
 def look_at_seat(g: Fits, seat: Seat) -> View:
     """One seat, of which everybody sees the same."""
-    covered = g.covered[seat]
-    grid = g.board.grid
-    return {
+    return look_at_grid(g.board, g.covered[seat]) | {
         "start_card": g.start_cards[seat].shape.piece,
-        "laid": [laid._asdict() | {"cells": cells(laid.cells), "text": str(laid)} for laid in g.laid[seat]],
+        "laid": [look_at_landing(laid) for laid in g.laid[seat]],
         "passed": g.passed_pieces(seat),
         "skipped": [card.id for card in g.called if card.shape is g.start_cards[seat].shape],
         "at_hand": [card.id for card in in_order([*g.deck, *now_called(g, seat)]) if not starts_with(g, seat, card)],
-        "heights": grid.heights(covered),
-        "closed": cells(grid.cells(grid.closed(covered))),
-        "sheet": score_sheet(g.board, covered),
         "points": list(g.points[seat]),
         "ready": seat in g.answers,
+    }
+
+
+def look_at_landing(laid: Landing) -> View:
+    """A piece at rest."""
+    return laid._asdict() | {"cells": cells(laid.cells), "text": str(laid)}
+
+
+def look_at_grid(board: Board, covered: int) -> View:
+    """A grid: what is closed, what it would give now, and the kinds that give less than they could."""
+    grid = board.grid
+    return {
+        "heights": grid.heights(covered),
+        "closed": cells(grid.cells(grid.closed(covered))),
+        "sheet": score_sheet(board, covered),
+        "lost": [kind.letter for kind in board.kinds if kind_points(kind, covered) < kind.pays[-1]],
     }
 
 

@@ -48,7 +48,7 @@ def victory(g: Fluxx) -> bool:
         goal = next(goal for goal in g.goals if met[0] in meeting(g, goal))
         end_game(g, met[0], "goal", events.Won(met[0], goal))
         return True
-    if (notice := events.SeveralMeet(met[0], met[1], len(met) - 2)) not in [event for event, *_ in g.told]:
+    if (notice := events.SeveralMeet(met[0], met[1], len(met) - 2)) not in g.told:
         g.tell(notice)
     return False
 

@@ -28,6 +28,7 @@ def action(card: str) -> Callable[[Effect], Effect]:
 def play_card(g: Fluxx, card: Card, cause: str) -> None:
     """A card that has left where it was: a win check, then it takes effect (fluxx 37, 127)."""
     g.resolving.append(card)
+    g.last, g.cause = card, cause
     g.tell(events.Played(g.active, card, cause))
     if hand_victory(g):
         return

@@ -118,6 +118,8 @@ class Fluxx(State):
     hands: list[list[Card]]
     small_hands: list[SmallHand]  # the innermost last
     resolving: list[Card]  # played and not yet complete, the innermost last
+    last: Card | None  # the card played last
+    cause: str  # why it was played: from the hand, or the card that made it be played
     looked_at: list[Card]  # drawn for everybody and not yet given
     going: list[list[Card]]  # cards of a seat, or rules, that were chosen to be discarded together
     seen: dict[

@@ -40,6 +40,7 @@ def lay_out(g: Fluxx) -> None:
     g.turn = g.active = g.drawn = g.drawn_in_all = g.played = g.plays_given = g.in_a_row = g.shuffles = g.joining = 0
     g.stage, g.party, g.ending, g.winner = "start", "", "", None
     g.began_empty = g.extra_turn = False
+    g.last, g.cause = None, ""
     g.used, g.deck, g.discard, g.rules, g.goals, g.small_hands, g.resolving = [], [], [], (), [], [], []
     g.looked_at, g.gone, g.leaving, g.bots, g.out = [], [], [], [], []
     g.seen, g.went_in, g.drawn_after = {}, {}, {}

@@ -1,5 +1,6 @@
 """What a player may count on before a shot or a walk, exactly (frag 128 to 137)."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from fourfold.games.frag.attacks import attack_distance, blast_victims, damage_d
 from fourfold.games.frag.board import DIRECTIONS
 from fourfold.games.frag.cards import PISTOL, Weapon
 from fourfold.games.frag.moving import jump_cost, longest_jump
-from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances
+from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances, outcomes
 from fourfold.games.frag.table import Attack, Frag
 
 
@@ -24,34 +25,52 @@ class Forecast(NamedTuple):
 
 
 def forecast(g: Frag, act: Act) -> list[Forecast]:
-    """What an attack of the active player promises, victim by victim; nothing for shots round corners."""
+    """What an attack of the active player promises, victim by victim."""
     weapon = act.card or PISTOL
+    if act.verb == "bounce":
+        return forecast_attack(g, round_corner(g, act.where))
     if act.verb not in ("fire", "burst", "jet", "nuke") or not isinstance(weapon, Weapon):
         return []
     attack = Attack(g.active, None if weapon is PISTOL else weapon, act.verb, act.seat)
-    victims = [act.seat]
+    attack.victims = [act.seat]
     if act.verb == "jet":
-        victims = jet_victims(g, g.active, DIRECTIONS.index(act.where))
+        attack.victims = jet_victims(g, g.active, DIRECTIONS.index(act.where))
     elif act.verb == "nuke":
         attack.centre = g.board.index[act.where]
-        victims = blast_victims(g, attack.centre)
-    return [forecast_victim(g, attack, victim) for victim in victims]
+        attack.victims = blast_victims(g, attack.centre)
+    return forecast_attack(g, attack)
+
+
+def round_corner(g: Frag, where: str) -> Attack:
+    """The shot that is being aimed at a square where it turns (frag 216)."""
+    assert g.asked is not None
+    name, _, target, mode = g.asked.args
+    card = next((gun.card for gun in g.fighters[g.active].guns if gun.card.id == name), None)
+    return Attack(g.active, card, mode or "fire", target, bounce=g.board.index[where], victims=[target])
+
+
+def forecast_attack(g: Frag, attack: Attack) -> list[Forecast]:
+    """What an attack promises against everybody it is meant for who lives."""
+    alive = [victim for victim in attack.victims if g.fighters[victim].place >= 0 and g.health(victim) > 0]
+    return [forecast_victim(g, attack, victim) for victim in alive]
 
 
 def forecast_victim(g: Frag, attack: Attack, victim: Seat) -> Forecast:
     """The odds against one victim; a burst is counted as its two rolls one after the other."""
     distance = attack_distance(g, attack, victim)
     hit = hit_chance(g.aim(attack.shooter, attack.weapon), min(distance, attack.weapon.distance_cap))
-    if not attack.weapon.dice or g.insubstantial(victim):
-        return Forecast(victim, distance, hit, (Fraction(1),), Fraction(0))
+    if attack.luck or attack.struck == victim:
+        hit = Fraction(attack.luck != "miss")
+    if not (attack.weapon.dice or attack.weapon.blast) or g.insubstantial(victim):
+        return Forecast(victim, distance, hit, (Fraction(1), Fraction(0)), Fraction(0))
     dice, extra = damage_dice(g, attack, victim), extra_loss(attack)
     health, armour = g.health(victim), g.armour(victim)
     shield = armour.left if armour is not None and armour.card.shield else 0
-    losses = loss_chances(dice, health, extra)
-    if attack.verb == "burst":
+    losses = outcomes(dice, health, extra, min(shield, 1))
+    if attack.verb == "burst" and attack.rolls != 0:
         kill = burst_kill(dice, health, extra, shield, hit)
     else:
-        kill = hit * kill_chance(dice, health, extra, min(shield, 1))
+        kill = hit * losses[-1]
     return Forecast(victim, distance, hit, losses, kill)
 
 
@@ -66,20 +85,43 @@ def burst_kill(dice: int, health: int, extra: int, shield: int, hit: Fraction) -
     return chance + (1 - hit) * hit * kill_chance(dice, health, extra, min(shield, 1))
 
 
-def reach(g: Frag, seat: Seat, points: int, seen: list[int]) -> dict[int, int]:
-    """Every place where a fighter can end its movement with so many points, and what it costs to get there."""
-    ghost, cost, longest = g.insubstantial(seat), jump_cost(g, seat), longest_jump(g, seat)
-    spent = {g.fighters[seat].place: 0}
-    layers: list[list[int]] = [[g.fighters[seat].place], *[[] for _ in range(points)]]
-    steps, jumps = g.board.ghost_steps if ghost else g.board.steps, g.board.ghost_jumps if ghost else g.board.jumps
+def percent(chance: Fraction) -> float:
+    """A chance as a table shows it."""
+    return round(100 * float(chance), 2)
+
+
+class Hop(NamedTuple):
+    """The last move of a way: what all of it costs, how it is done, from where, and whether one may stop there."""
+
+    cost: int
+    how: str
+    back: str
+    stop: bool
+
+
+def reach(g: Frag, seat: Seat, points: int, taken: list[int]) -> dict[str, Hop]:
+    """Every place a fighter can come to, by the cheapest way without acid, or else by the cheapest."""
+    harmless = g.has(seat, "g_hazmat_boots") or g.insubstantial(seat)
+    wet = {} if harmless else {place: True for place, kind in enumerate(g.board.kinds) if kind == "~"}
+    dry = ways_to(g, seat, points, wet)
+    every = dry if harmless else ways_to(g, seat, points, {}) | dry
+    return {g.name(to): Hop(cost, how, g.name(back), how == "teleport" or not (to in taken or g.board.solid[to]))
+            for to, (cost, how, back) in sorted(every.items())}  # fmt: skip
+
+
+def ways_to(g: Frag, seat: Seat, points: int, shunned: Mapping[int, bool]) -> dict[int, tuple[int, str, int]]:
+    """By place: the points it costs, and the last move with the place it begins at."""
+    ghost, price, longest = g.insubstantial(seat), jump_cost(g, seat), longest_jump(g, seat)
+    steps, jumps = (g.board.ghost_steps, g.board.ghost_jumps) if ghost else (g.board.steps, g.board.jumps)
+    start = g.fighters[seat].place
+    found: dict[int, tuple[int, str, int]] = {start: (0, "", start)}
+    layers: list[list[int]] = [[start], *[[] for _ in range(points)]]
     for used, layer in enumerate(layers):
-        for place in layer:
-            if spent[place] < used:
-                continue
-            ways = [(each.to, used + 1) for each in (*steps[place], *g.board.beams[place])]
-            ways += [(each.to, used + each.length * cost) for each in jumps[place] if each.length <= longest]
-            for to, total in ways:
-                if total <= points and total < spent.get(to, points + 1):
-                    spent[to] = total
-                    layers[total].append(to)
-    return {place: used for place, used in spent.items() if place not in seen and not g.board.solid[place]}
+        for here in [place for place in layer if found[place][0] == used]:
+            ways = [(used + 1, each) for each in (*steps[here], *g.board.beams[here])]
+            ways += [(used + each.length * price, each) for each in jumps[here] if each.length <= longest]
+            for cost, (to, _, act) in ways:
+                if cost <= points and to not in shunned and (to not in found or cost < found[to][0]):
+                    found[to] = (cost, act.verb, here)
+                    layers[cost].append(to)
+    return {to: way for to, way in found.items() if to != start}

@@ -39,6 +39,14 @@ def kill_chance(attack: int, defence: int, extra: int = 0, saved: int = 0) -> Fr
     return sum(loss_chances(attack, defence, extra)[defence + saved :], Fraction(0))
 
 
+@cache
+def outcomes(attack: int, defence: int, extra: int = 0, saved: int = 0) -> tuple[Fraction, ...]:
+    """How likely a damage roll costs 0, 1, … Health; the last number is the chance that it kills."""
+    losses = [*loss_chances(attack, defence, extra), *[Fraction(0)] * (defence + saved)]
+    none = sum(losses[: saved + 1], Fraction(0))
+    return (none, *losses[saved + 1 : saved + defence], kill_chance(attack, defence, extra, saved))
+
+
 def pickup_chance() -> Fraction:
     """How likely a pickup square gives a card (frag 77)."""
     return Fraction(1, 2)

@@ -9,9 +9,10 @@ from fourfold.games.frag.acts import PASS, Act, Means, builds
 from fourfold.games.frag.attacks import bounces
 from fourfold.games.frag.cards import DECKS, Card
 from fourfold.games.frag.damage import ways_to_live
-from fourfold.games.frag.forecast import Forecast, forecast, reach
+from fourfold.games.frag.forecast import Forecast, forecast, forecast_attack, percent
 from fourfold.games.frag.moving import puppet_moves
 from fourfold.games.frag.offers import roll_acts, turn_acts
+from fourfold.games.frag.previews import preview
 from fourfold.games.frag.table import Attack, Fighter, Frag, Pile
 from fourfold.games.frag.windows import WINDOWS, reactions
 
@@ -43,8 +44,9 @@ def look(g: Frag, me: Seat | None) -> View:
         "attack": look_at_attack(g, g.attack, me) if g.attack else None,
         "puppet": {"seat": g.puppet.seat, "points": g.puppet.points} if g.puppet else None,
         "winners": list(g.winners),
+        "respawns": [g.name(place) for place in g.board.respawns],
         "odds": odds(g, me),
-        "reach": reachable(g, me),
+        **preview(g, me),
     }  # fmt: skip
 
 
@@ -52,7 +54,9 @@ def look_at_turn(g: Frag) -> View:
     """What the active player has left (frag 55, 237)."""
     turn = g.turn
     fields = ("points", "attacks", "rolled", "drugged", "extreme")
-    return {name: getattr(turn, name) for name in fields}
+    limits = {weapon.id: g.attack_limit(g.active, weapon) for weapon in g.weapons(g.active)}
+    pickups = [g.name(place) for place in turn.pickups]
+    return {name: getattr(turn, name) for name in fields} | {"limits": limits, "pickups": pickups}
 
 
 def look_at(g: Frag, seat: Seat, me: Seat | None) -> View:
@@ -62,6 +66,7 @@ def look_at(g: Frag, seat: Seat, me: Seat | None) -> View:
     fields = ("frags", "deaths", "blood", "dead", "out", "turns", "spared", "drugged", "misses")
     return {
         "stats": [fighter.health, fighter.speed, fighter.accuracy],
+        "now": {"speed": g.stat(seat, "speed"), "accuracy": g.stat(seat, "accuracy"), "weapons": g.weapon_limit(seat)},
         "health": health_parts(g, seat),
         "place": g.name(fighter.place) if seen else None,
         "on_board": fighter.place >= 0,
@@ -98,6 +103,7 @@ def knows_pile(g: Frag, pile: Pile, me: Seat | None) -> bool:
 def look_at_attack(g: Frag, attack: Attack, me: Seat | None) -> View:
     """The attack going on; in fog only shooter and targets know whom it is meant for (frag 242)."""
     known = g.options["fog"] == "off" or me == attack.shooter or me in attack.victims
+    near = g.fighters[attack.shooter].place >= 0 and g.sees(me, attack.shooter)
     whole = {
         "verb": attack.verb,
         "target": attack.target,
@@ -105,32 +111,25 @@ def look_at_attack(g: Frag, attack: Attack, me: Seat | None) -> View:
         "bounce": g.name(attack.bounce) if attack.bounce >= 0 else None,
         "struck": attack.struck,
         "victims": list(attack.victims),
+        "odds": [show(each) for each in forecast_attack(g, attack) if g.sees(me, each.victim)] if near else [],
     }
     return {"shooter": attack.shooter, "weapon": attack.weapon.id, "luck": attack.luck} | (whole if known else {})
 
 
 def odds(g: Frag, me: Seat | None) -> dict[str, list[View]]:
-    """For each attack a seat may declare now, what it promises."""
+    """For each attack a seat may declare now, and each square where it may turn, what it promises."""
     decision = g.pending.get(me) if me is not None else None
-    if decision is None or decision.prompt != "act":
+    if decision is None or decision.prompt not in ("act", "bounce"):
         return {}
     found = {str(act): [each for each in forecast(g, act) if g.sees(me, each.victim)] for act in decision.options}
     return {text: [show(each) for each in lines] for text, lines in found.items() if lines}
 
 
 def show(line: Forecast) -> View:
-    """Chances in percent of a hundred, as a table shows them."""
-    losses = [round(100 * float(chance), 2) for chance in line.losses]
-    hit, kill = round(100 * float(line.hit), 2), round(100 * float(line.kill), 2)
+    """Chances in percent of a hundred, as a table shows them; the last loss is the chance to be killed by a hit."""
+    losses = [percent(chance) for chance in line.losses]
+    hit, kill = percent(line.hit), percent(line.kill)
     return {"victim": line.victim, "distance": line.distance, "hit": hit, "losses": losses, "kill": kill}
-
-
-def reachable(g: Frag, me: Seat | None) -> dict[str, int]:
-    """Where the active fighter may end its movement, for its own player."""
-    if me is None or me not in g.pending or g.pending[me].prompt != "act":
-        return {}
-    found = reach(g, me, g.turn.points, g.taken(me, me))
-    return {g.name(place): cost for place, cost in sorted(found.items())}
 
 
 def redeal(g: Frag, me: Seat | None) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from fourfold.core.events import Seat
+from fourfold.games.fzzzt.card_file import SYMBOLS
 from fourfold.games.fzzzt.cards import Card
 from fourfold.games.fzzzt.table import Fzzzt, Site
 
@@ -30,13 +31,31 @@ def supply(robots: Iterable[Card]) -> int:
     return sum([SHOWN_BY[robot.mask] for robot in robots])
 
 
-@cache
-def leftover_wants(unit: int, widgets: int, placed: tuple[int, ...]) -> tuple[int, ...]:
-    """What so many widgets still want, for every way to use the robots placed on the unit."""
+def ways_to_use(unit: int, widgets: int, placed: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """How often each symbol is still wanted for so many widgets, for every way to use the robots placed on the unit."""
     ways = {tuple([widgets if unit >> bit & 1 else 0 for bit in range(4)])}
     for mask in placed:
         ways |= {use(way, bit) for way in ways for bit in range(4) if mask >> bit & 1 and way[bit]}
+    return ways
+
+
+@cache
+def leftover_wants(unit: int, widgets: int, placed: tuple[int, ...]) -> tuple[int, ...]:
+    """What so many widgets still want of the robots not placed, for every way to use those that are."""
+    ways = ways_to_use(unit, widgets, placed)
     return tuple(sorted({sum(count * SHOWN_BY[1 << bit] for bit, count in enumerate(way)) for way in ways}))
+
+
+def finished_widgets(site: Site) -> int:
+    """How many widgets the robots on a unit finish by themselves."""
+    return choices(site, ENOUGH)[0].widgets
+
+
+def misses(site: Site, count: int) -> list[str]:
+    """The fewest symbols that robots must still give for so many widgets."""
+    placed = tuple(sorted([robot.mask for robot in site.robots]))
+    fewest = min(ways_to_use(site.unit.mask, count, placed), key=lambda way: (sum(way), way))
+    return [symbol for symbol, often in zip(SYMBOLS, fewest, strict=True) for _ in range(often)]
 
 
 def use(way: tuple[int, ...], bit: int) -> tuple[int, ...]:

@@ -7,8 +7,19 @@ from fourfold.core.events import Seat
 from fourfold.core.game import View
 from fourfold.games.fzzzt.building import offers
 from fourfold.games.fzzzt.cards import Card
-from fourfold.games.fzzzt.scoring import projected_unit_points, robot_points, score_sheet
-from fourfold.games.fzzzt.table import Bids, Fzzzt, Placement, in_order
+from fourfold.games.fzzzt.scoring import (
+    best_assembly,
+    finished_widgets,
+    misses,
+    projected_unit_points,
+    robot_points,
+    score_sheet,
+    unit_line,
+    unit_points,
+)
+from fourfold.games.fzzzt.table import Bids, Fzzzt, Placement, Site, in_order
+
+PHASES = {"place": "building", "assemble": "assembly"}  # all other questions belong to the auctions
 
 
 def ids(cards: Sequence[Card]) -> list[str]:
@@ -21,13 +32,22 @@ def look(g: Fzzzt, me: Seat | None) -> View:
     return {
         "round": g.round,
         "rounds": g.round + len(g.deck) // g.belt_length(),
+        "phase": phase(g),
         "chief": g.chief,
+        "tie_order": [seat for seat in g.clockwise_from(g.chief) if g.hands[seat] or g.bids[seat]],
         "deck": len(g.deck),
+        "never_seen": len(g.deck) % g.belt_length(),
         "belt": [card.id if index < g.face_up else None for index, card in enumerate(g.belt)],
         "lot": g.lot if g.belt and not any_bid_lies_open(g) else None,
         "peripheral": g.peripheral.id if g.peripheral else None,
+        "chosen": str(g.answers[me]) if me in g.answers else None,
         "seats": [look_at(g, seat, me) for seat in range(g.seats)],
     }
+
+
+def phase(g: Fzzzt) -> str:
+    """What the round has come to (fzzzt 25, 90)."""
+    return PHASES.get(g.asked.decisions[0].prompt, "auctions") if g.asked else "over"
 
 
 def any_bid_lies_open(g: Fzzzt) -> bool:
@@ -38,7 +58,6 @@ def any_bid_lies_open(g: Fzzzt) -> bool:
 def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
     """One seat as another sees it."""
     mine = seat == me or g.over
-    units = [{"unit": site.unit.id, "robots": ids(site.robots)} for site in g.sites[seat]]
     seen = {
         "mechanic": g.mechanics[seat],
         "hand": ids(g.hands[seat]) if mine else None,
@@ -47,12 +66,25 @@ def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
         "discard_size": len(g.discards[seat]),
         "bid": ids(g.bids[seat]) if mine or bids_are_open(g) else None,
         "bid_size": len(g.bids[seat]),
-        "units": units,
-        "plans": [str(plan) for plan in g.plans[seat]] if mine else None,
+        "units": [look_at_unit(site) for site in g.sites[seat]],
+        "plans": [{"unit": str(plan.unit), "robot": str(plan.robot)} for plan in g.plans[seat]] if mine else None,
         "projection": projection(g, seat) if mine else None,
+        "suggestion": suggestion(g, seat) if mine and phase(g) == "assembly" else None,
         "sheet": score_sheet(g, seat) if g.over else None,
     }
     return seen | (memory(g, seat) if g.options["memory_aid"] == "on" else {})
+
+
+def look_at_unit(site: Site) -> View:
+    """A unit: its robots, the widgets they finish, and what the next one still misses."""
+    made = finished_widgets(site)
+    return {"unit": site.unit.id, "robots": ids(site.robots), "widgets": made, "misses": misses(site, made + 1)}
+
+
+def suggestion(g: Fzzzt, seat: Seat) -> View:
+    """The best assembly robot by robot, its unit points, and those of the units as they are (fzzzt 97)."""
+    lines = [unit_line(*each) for each in zip(g.sites[seat], best_assembly(g.sites[seat], g.hands[seat]), strict=True)]
+    return {"units": lines, "best": sum(line["points"] for line in lines), "now": unit_points(g.sites[seat])}
 
 
 def bids_are_open(g: Fzzzt) -> bool:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-NEWEST = "a001"
+NEWEST = "a002"
 
 
 class NewerDatabase(OSError):

@@ -1,0 +1,144 @@
+# FRAG: texts of the board that the terminal does not have
+page-frag-map = Map
+page-frag-map-keys = Arrow keys move over the squares, Enter looks at a square and Enter again goes there. Plus and minus zoom, 0 shows everything, M goes back to your fighter, hold V to see what that square sees, Escape thinks again.
+page-frag-zoom-in = Closer (+)
+page-frag-zoom-out = Farther (−)
+page-frag-whole = Whole map (0)
+page-frag-mine = Back to my fighter (M)
+page-frag-minimap = The whole map in small
+page-frag-square = { $half ->
+    [n] Column { $x }, row { $y }, northern half
+    [s] Column { $x }, row { $y }, southern half
+   *[none] Column { $x }, row { $y }
+}
+page-frag-kind-floor = floor
+page-frag-kind-solid = solid
+page-frag-kind-acid = acid
+page-frag-kind-weapon = weapon pickup
+page-frag-kind-gadget = gadget pickup
+page-frag-kind-teleporter = teleporter
+page-frag-kind-grate = grate
+page-frag-kind-diagonal = diagonal wall
+page-frag-kind-door = door
+page-frag-kind-respawn = respawn { $number }
+page-frag-in-sight = in sight
+page-frag-tap = Point at a square to see the way there and its cost. One tap looks, a second tap goes.
+page-frag-cost = { $cost ->
+    [one] { $cost } point, { $left } left
+   *[other] { $cost } points, { $left } left
+}
+page-frag-no-stop = May be crossed, not stopped on
+page-frag-acid-way = Acid on the way: { $number }
+page-frag-weapons-way = Weapon pickups: { $number }
+page-frag-gadgets-way = Gadget pickups: { $number }
+page-frag-markers-way = Markers: { $number }
+page-frag-chance-die = { $kill } % deadly
+page-frag-go = Go there
+page-frag-cancel = Not there
+page-frag-health = Own Health { $own } of { $base }, bonus { $bonus }, armour { $armour }
+page-frag-stats = Health { $health } · Speed { $speed } · Accuracy { $accuracy }
+page-frag-left = { $rolled ->
+    [no] Has not rolled yet
+   *[yes] Points { $points } · attacks { $attacks }
+}
+page-frag-ammo = Ammo { $ammo } of { $full }
+page-frag-ends = { $turns ->
+    [0] this turn
+    [one] until the next turn
+   *[other] { $turns } more turns
+}
+page-frag-drugged = Drugged: slow next turn
+page-frag-show = Show on the map
+page-frag-shots = Targets
+page-frag-nobody = Nobody else is on the board.
+page-frag-distance = distance { $distance }
+page-frag-why-wall = a wall is in the way
+page-frag-why-corner = a corner is in the way
+page-frag-why-door = a closed door is in the way
+page-frag-why-fighter = a fighter is in the way
+page-frag-why-near = too near
+page-frag-why-far = out of range
+page-frag-why-ammo = no ammo
+page-frag-why-attacks = no attack left
+page-frag-why-jet = not in a jet of four squares
+page-frag-why-shared = move off this square first
+page-frag-why-drugged = drugged: one attack only
+page-frag-why-insubstantial = the insubstantial cannot attack
+page-frag-why-rush = no attacks in round 1
+page-frag-chance = hit { $hit } % · kill { $kill } %
+page-frag-after-hit = After a hit:
+page-frag-loss = −{ $loss }:
+page-frag-killed = killed:
+page-frag-aim = { $card }: choose a square
+page-frag-attacks-left = attacks left { $left }
+page-frag-way-burst = burst
+page-frag-way-jet = jet
+page-frag-way-trick = round the corner
+page-frag-way-trick-burst = burst round the corner
+page-frag-rolls = Latest dice
+page-frag-roll-hit = { $result ->
+    [0] miss
+   *[other] hit
+}
+page-frag-roll-pickup = { $result ->
+    [4] a card
+    [5] a card
+    [6] a card
+   *[other] nothing
+}
+page-frag-roll-points = { $result ->
+    [one] point
+   *[other] points
+}
+page-frag-roll-first = for the first turn
+page-frag-roll-lost = { $result ->
+    [0] nothing lost
+   *[other] { $result } lost
+}
+page-frag-actions = What you can do
+page-frag-drop = Drop something here
+page-frag-throw = Throw away
+page-frag-play = Play
+page-frag-play-on = Play on { $target }
+page-frag-choose-square = Choose a square
+page-frag-hand-empty = No cards in hand.
+page-frag-stat-health = dice against every hit, and how much you can take
+page-frag-stat-speed = dice for movement, and how far you jump
+page-frag-stat-accuracy = dice to hit; two of them give one attack a turn
+page-frag-take-build = Fight as { $build }
+page-frag-points-off = { $left ->
+    [one] { $left } point left to spend
+   *[other] { $left } points left to spend
+}
+page-frag-card-dice = { $dice } dice
+page-frag-card-ammo = Ammo { $ammo }
+page-frag-card-no-ammo = Never empty
+page-frag-dead = Your fighter is dead. At the start of your next turn it comes back on one of { $squares } respawn squares, each as likely.
+page-frag-show-death = Show that shot again
+page-frag-orders = Standing orders
+page-frag-order-pass = Always pass
+page-frag-order-pass-unless-target = Pass unless I am the target
+page-frag-order-heal = Heal when it saves me
+page-frag-seconds = { $seconds } s, then: { $answer }
+page-frag-turn-seconds = { $seconds } s left for this turn
+page-frag-pass-turn = If you pass, the turn begins.
+page-frag-pass-special = If you pass, the card works.
+page-frag-pass-declared = If everybody passes, the dice to hit are rolled.
+page-frag-pass-hit = If everybody passes, the damage dice are rolled.
+page-frag-pass-acid = If you pass, the acid rolls 2 dice against your Health.
+page-frag-pass-death = Without help your fighter dies and leaves its weapons here.
+page-frag-risk-acid = The acid may kill you ({ $kill } %). Go in?
+page-frag-risk-die = Let your fighter die?
+page-frag-risk-self = You are in the blast yourself. Throw?
+page-frag-risk-throw = Throw { $card } away?
+page-frag-risk-drop = Drop { $card } here?
+page-frag-risk-end = You have not attacked although somebody is in sight. End the turn?
+page-frag-sheet-rank = Rank
+page-frag-sheet-deaths = Deaths
+page-frag-sheet-shots = Shots
+page-frag-sheet-hits = Hits
+page-frag-sheet-expected = expected { $number }
+page-frag-sheet-luck = Dice
+page-frag-sheet-luck-note = Dice: the average of all attack, defence and movement dice; 3.5 is to be expected.
+page-frag-sheet-character = Character
+page-frag-sheet-tournament = Tournament: characters keep what they gained.

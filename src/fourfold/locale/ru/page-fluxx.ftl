@@ -1,0 +1,139 @@
+# Стол Fluxx на странице.
+page-fluxx-draw = Тяни
+page-fluxx-play = Сыграй
+page-fluxx-hand_limit = Предел руки
+page-fluxx-keeper_limit = Предел тем
+page-fluxx-basic = Базовое
+page-fluxx-overridden = отменено
+page-fluxx-other-rules = Новые правила в игре
+page-fluxx-raised = «Инфляция» прибавляет { $more }
+page-fluxx-printed = напечатано { $was }
+page-fluxx-words = Число, написанное словом, сейчас равно { $number }.
+page-fluxx-players = Игроки
+page-fluxx-has-turn = ходит
+page-fluxx-choosing = выбирает
+page-fluxx-no-keepers = тем пока нет
+page-fluxx-cards-in-hand = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[other] { $cards } карт на руке
+}
+page-fluxx-empty-hand = карт нет
+page-fluxx-in-discard = «{ $card }» лежит в сбросе
+page-fluxx-in-your-hand = «{ $card }» у тебя на руке
+page-fluxx-in-hand-of = «{ $card }» на руке у игрока { $seat }
+page-fluxx-unseen = «{ $card }» ещё не показывалась
+page-fluxx-harder = Инфляция: { $now } вместо { $was }
+page-fluxx-tied = не больше, чем у: { $names }
+page-fluxx-drawn = Вытянуто { $drawn } из { $draws }
+page-fluxx-played = Сыграно { $played } из { $plays }
+page-fluxx-owed = Обязательно сыграть ещё { $plays }
+page-fluxx-optional = { $plays ->
+    [one] можно сыграть ещё { $plays } карту
+    [few] можно сыграть ещё { $plays } карты
+   *[other] можно сыграть ещё { $plays } карт
+}
+page-fluxx-unused = Свободные действия не применены: { $cards }
+page-fluxx-of = { $played } из { $plays }
+page-fluxx-just-played = Только что сыграно
+page-fluxx-cause = из-за карты «{ $card }»
+page-fluxx-open-discard = Просмотреть сброс
+page-fluxx-discard-pile = { $cards ->
+    [one] В сбросе { $cards } карта
+    [few] В сбросе { $cards } карты
+   *[other] В сбросе { $cards } карт
+}
+page-fluxx-newest-first = Первой лежит карта, сброшенная последней.
+page-fluxx-search = Найти по названию
+page-fluxx-filter = Вид карты
+page-fluxx-all-kinds = все
+page-fluxx-nothing-found = Такой карты здесь нет.
+page-fluxx-empty-pile = В сбросе пока ничего нет.
+page-fluxx-close = Закрыть
+page-fluxx-card = Карта
+page-fluxx-choose = Выбрать эту карту
+page-fluxx-pick-keep = { $cards ->
+    [0] Уходит всё.
+    [one] Оставь { $cards } карту, остальные уйдут.
+    [few] Оставь { $cards } карты, остальные уйдут.
+   *[other] Оставь { $cards } карт, остальные уйдут.
+}
+page-fluxx-pick-go = { $cards ->
+    [one] Выбери { $cards } карту на сброс.
+    [few] Выбери { $cards } карты на сброс.
+   *[other] Выбери { $cards } карт на сброс.
+}
+page-fluxx-pick-some = { $least ->
+    [0] Выбери на сброс не больше { $most } или ничего.
+   *[other] Выбери на сброс от { $least } до { $most }.
+}
+page-fluxx-picked = Выбрано: { $cards } из { $most }
+page-fluxx-keep-these = Оставить эти, сбросить остальные
+page-fluxx-discard-these = { $cards ->
+    [one] Сбросить { $cards } карту
+    [few] Сбросить { $cards } карты
+   *[other] Сбросить { $cards } карт
+}
+page-fluxx-rather-go = Лучше выбрать, что сбросить
+page-fluxx-rather-keep = Лучше выбрать, что оставить
+page-fluxx-swap-mine = Какую свою тему отдать:
+page-fluxx-swap-first = Сначала выбери свою тему, потом чужую:
+page-fluxx-swap-theirs = В обмен на «{ $card }» взять:
+page-fluxx-claim = Хочу ходить первым
+page-fluxx-showdown = { $needed ->
+    [one] Кто первым выиграет { $needed } раз, забирает чужую руку.
+    [few] Кто первым выиграет { $needed } раза, забирает чужую руку.
+   *[other] Кто первым выиграет { $needed } раз, забирает чужую руку.
+}
+page-fluxx-at-stake = { $cards ->
+    [one] на кону { $cards } карта
+    [few] на кону { $cards } карты
+   *[other] на кону { $cards } карт
+}
+page-fluxx-hasty = Заканчивать мой ход самому, если остались только свободные действия
+page-fluxx-by-chance = Что будет дальше, решит случай.
+page-fluxx-changes = { $what }: { $from } → { $to }.
+page-fluxx-pushes-out = { $count ->
+    [one] Выходит из игры: { $cards }.
+    [few] Выходят из игры: { $cards }.
+   *[other] Выходят из игры: { $cards }.
+}
+page-fluxx-draws = { $cards ->
+    [one] Ты вытянешь { $cards } карту.
+    [few] Ты вытянешь { $cards } карты.
+   *[other] Ты вытянешь { $cards } карт.
+}
+page-fluxx-you-discard = { $cards ->
+    [one] Ты сбросишь { $cards } карту.
+    [few] Ты сбросишь { $cards } карты.
+   *[other] Ты сбросишь { $cards } карт.
+}
+page-fluxx-they-discard = { $cards ->
+    [one] { $seat } сбросит { $cards } карту.
+    [few] { $seat } сбросит { $cards } карты.
+   *[other] { $seat } сбросит { $cards } карт.
+}
+page-fluxx-passes = На этом твой ход закончится.
+page-fluxx-you-win = Победа твоя!
+page-fluxx-why-turn = Сейчас не твой ход (fluxx { $rule }).
+page-fluxx-why-blind = «Игра вслепую»: первую карту выбирает случай (fluxx { $rule }).
+page-fluxx-why-no-play = Розыгрышей больше не осталось (fluxx { $rule }).
+page-fluxx-why-draw-first = Сначала тянут карты, потом играют (fluxx { $rule }).
+page-fluxx-why-aside = Рука отложена, пока не сыграна малая рука (fluxx { $rule }).
+page-fluxx-why-effect = Сначала выполняется эффект карты (fluxx { $rule }).
+page-fluxx-why-owed = Осталась обязательная карта, пропустить её нельзя (fluxx { $rule }).
+page-fluxx-why-used = В этот ход уже применено (fluxx { $rule }).
+page-fluxx-why-over = Розыгрыш карт окончен (fluxx { $rule }).
+page-fluxx-why-no-goal = У тебя на руке нет целей (fluxx { $rule }).
+page-fluxx-why-no-keeper = У тебя нет тем на столе (fluxx { $rule }).
+page-fluxx-why-no-card = Открывать больше нечего (fluxx { $rule }).
+page-fluxx-why-again = Взять можно только действие или новое правило (fluxx { $rule }).
+page-fluxx-won = Цель «{ $goal }» выполняет только { $seat }.
+page-fluxx-won-keepers = Тем: { $have }, нужно было не меньше { $need }, и столько больше ни у кого нет.
+page-fluxx-won-cards = Карт на руке: { $have }, нужно было не меньше { $need }, и столько больше ни у кого нет.
+page-fluxx-won-by = Последняя сыгранная карта: «{ $card }»
+page-fluxx-turns = { $turns ->
+    [one] Игра длилась { $turns } ход.
+    [few] Игра длилась { $turns } хода.
+   *[other] Игра длилась { $turns } ходов.
+}

@@ -1,0 +1,50 @@
+/** Pieces and landings in words, for eyes and screen readers. */
+
+import type { View } from "../../lib/protocol";
+import { cardName } from "../../lib/telling";
+import { say } from "../../lib/texts.svelte";
+import { kindName } from "./symbols";
+import type { FitsBoard, FitsTable, Forecast, Landing } from "./types";
+
+/** A sentence on a landing, and whether it is good or bad news. */
+export interface Fact {
+  text: string;
+  news: "good" | "bad" | "plain";
+  kind: "lands" | "fills" | "kills" | "closes" | "costs" | "above";
+}
+
+export function pieceName(table: FitsTable, piece: string): string {
+  return cardName("fits", { id: piece, names: table.pieces[piece]?.names ?? {} });
+}
+
+/** The piece a seat is to lay: its start piece, or the one called. */
+export function pieceAsked(view: View<FitsTable>): string {
+  const start = view.decision?.prompt === "start" && view.seat !== null;
+  return (start ? view.table.seats[view.seat ?? 0]?.start_card : view.table.called.at(-1)) ?? "";
+}
+
+const numbers = (rows: number[]) => rows.join(", ");
+
+/** What a landing brings, one sentence each. */
+export function facts(board: FitsBoard, landing: Landing, forecast: Forecast): Fact[] {
+  const found: Fact[] = [
+    { kind: "lands", news: "plain", text: say("fits-screen-lands", { column: landing.column, row: landing.row }) },
+  ];
+  const { fills, kills, closes, costs } = forecast;
+  const above = landing.cells.filter(([, row]) => row >= board.height).length;
+  if (fills.length) found.push({ kind: "fills", news: "good", text: say("fits-screen-fills", { rows: numbers(fills) }) });
+  if (closes.length) found.push({ kind: "closes", news: "bad", text: say("fits-screen-closes", { cells: closes.length }) });
+  if (kills.length) found.push({ kind: "kills", news: "bad", text: say("fits-screen-kills", { rows: numbers(kills) }) });
+  if (above) found.push({ kind: "above", news: "plain", text: say("fits-above", { cells: above }) });
+  for (const [letter, points] of Object.entries(costs))
+    found.push({ kind: "costs", news: "bad", text: say("fits-costs", { kind: kindName(board, letter), points }) });
+  for (const letter of forecast.covers.filter((each) => !(each in costs)))
+    found.push({ kind: "costs", news: "plain", text: say("fits-screen-covers", { symbols: kindName(board, letter) }) });
+  return found;
+}
+
+/** All of it in one breath. */
+export function landingWords(board: FitsBoard, landing: Landing, forecast: Forecast): string {
+  const then = say("fits-screen-then", { points: forecast.points });
+  return [...facts(board, landing, forecast).map((each) => each.text), then].join(" ");
+}

@@ -1,0 +1,3 @@
+import type { Lesson } from "../../lib/board";
+
+export const lessons: Lesson[] = [];
