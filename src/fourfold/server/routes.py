@@ -166,7 +166,7 @@ async def replay_table(
     assert then.state
     if seat is not None and seat >= then.state.seats:
         raise Refused("seat", f"there were {then.state.seats} seats at this moment")
-    found = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
+    found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
     found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
     since = -1 if whole else then.seq - 1
     return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, since)}

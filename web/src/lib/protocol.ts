@@ -37,7 +37,8 @@ export interface Player {
   name: string;
   person: boolean;
   bot: string | null;
-  hinted?: boolean;
+  /** How often a bot was asked for advice. */
+  hinted?: number;
 }
 
 export interface Update {

@@ -32,6 +32,7 @@ page-bot-plays-for = a bot plays
 page-here = here
 page-away = not here
 page-thinks = to move
+page-thinks-me = your turn
 page-you-mark = (you)
 page-winner = winner
 page-onlookers = { $count ->

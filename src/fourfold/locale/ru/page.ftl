@@ -32,6 +32,7 @@ page-bot-plays-for = играет бот
 page-here = на связи
 page-away = не на связи
 page-thinks = ходит
+page-thinks-me = ваш ход
 page-you-mark = (вы)
 page-winner = победа
 page-onlookers = { $count ->
