@@ -88,7 +88,8 @@ page-fluxx-at-stake = { $cards ->
     [one] { $cards } card at stake
    *[other] { $cards } cards at stake
 }
-page-fluxx-hasty = End my turn by itself when only free actions are left
+page-fluxx-hasty = End my turn by itself
+page-fluxx-deeds = What you can do besides
 page-fluxx-by-chance = What follows is up to chance.
 page-fluxx-changes = { $what }: { $from } → { $to }.
 page-fluxx-pushes-out = { $count ->

@@ -88,7 +88,8 @@ page-fluxx-at-stake = { $cards ->
     [one] { $cards } carte en jeu
    *[other] { $cards } cartes en jeu
 }
-page-fluxx-hasty = Finir mon tour tout seul quand il ne reste que des actions libres
+page-fluxx-hasty = Finir mon tour tout seul
+page-fluxx-deeds = Ce que vous pouvez faire d’autre
 page-fluxx-by-chance = La suite dépend du hasard.
 page-fluxx-changes = { $what } : { $from } → { $to }.
 page-fluxx-pushes-out = { $count ->

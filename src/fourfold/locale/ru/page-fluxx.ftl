@@ -90,7 +90,8 @@ page-fluxx-at-stake = { $cards ->
     [few] на кону { $cards } карты
    *[other] на кону { $cards } карт
 }
-page-fluxx-hasty = Заканчивать мой ход самому, если остались только свободные действия
+page-fluxx-hasty = Заканчивать мой ход без вопроса
+page-fluxx-deeds = Что ещё можно сделать
 page-fluxx-by-chance = Что будет дальше, решит случай.
 page-fluxx-changes = { $what }: { $from } → { $to }.
 page-fluxx-pushes-out = { $count ->
