@@ -12,6 +12,7 @@ page-fluxx-words = { $number ->
     [one] The number written as a word counts one.
    *[other] The number written as a word counts { $number }.
 }
+page-fluxx-middle = In the middle
 page-fluxx-players = Players
 page-fluxx-has-turn = has the turn
 page-fluxx-choosing = choosing

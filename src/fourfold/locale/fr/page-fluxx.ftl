@@ -12,6 +12,7 @@ page-fluxx-words = { $number ->
     [one] Le nombre écrit en lettres compte pour un.
    *[other] Le nombre écrit en lettres compte pour { $number }.
 }
+page-fluxx-middle = Au milieu
 page-fluxx-players = Joueurs
 page-fluxx-has-turn = joue
 page-fluxx-choosing = choisit

@@ -9,6 +9,7 @@ page-fluxx-other-rules = Новые правила в игре
 page-fluxx-raised = «Инфляция» прибавляет { $more }
 page-fluxx-printed = напечатано { $was }
 page-fluxx-words = Число, написанное словом, сейчас равно { $number }.
+page-fluxx-middle = Посередине стола
 page-fluxx-players = Игроки
 page-fluxx-has-turn = ходит
 page-fluxx-choosing = выбирает
