@@ -58,7 +58,7 @@ def test_grids_of_a_round_are_scored() -> None:
 @pytest.mark.parametrize("wrong", [None, {}, MINI | {"round": 3, "grids": []}, MINI | {"round": 1, "grids": [["X"]]}])
 def test_what_makes_no_sense_is_refused(wrong: Any) -> None:
     for question in ("sheets", "best"):
-        with pytest.raises(ValueError, match="name the mode|values to unpack"):
+        with pytest.raises(ValueError, match=r"name the mode|values to unpack"):
             QUESTIONS[question](wrong)
 
 

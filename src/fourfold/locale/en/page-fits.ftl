@@ -60,3 +60,40 @@ fits-ways = { $ways ->
     [one] One way to lay it
    *[other] { $ways } ways to lay it
 }
+
+fits-show = The end of round { $round }
+fits-rows-full = { $rows ->
+    [one] { $rows } full row
+   *[other] { $rows } full rows
+}
+fits-open-cells = { $cells ->
+    [one] { $cells } open cell: { $points }
+   *[other] { $cells } open cells: { $points }
+}
+fits-go-on = Go on
+fits-skip-show = Skip
+fits-ladder = The ranks
+fits-from = from { $points }
+fits-next-rank = { $points ->
+    [one] { $points } more point makes you { $rank }.
+   *[other] { $points } more points make you { $rank }.
+}
+fits-my-games = { $games ->
+    [one] One game alone in this browser: { $best } points.
+   *[other] { $games } games alone in this browser: best { $best }, on average { $mean }.
+}
+fits-sheet = The points of all rounds
+fits-place = Place
+fits-share = Share the result
+fits-copy = Copy the text
+fits-copied = Copied
+fits-share-line = { $title }: { $rounds } = { $sum }
+fits-best-ask = What would the cards have allowed?
+fits-searching = Searching …
+fits-best-found = { $points ->
+    [one] Had you known the order of the cards: at least { $points } point. A search found this; it cannot rule out more.
+   *[other] Had you known the order of the cards: at least { $points } points. A search found this; it cannot rule out more.
+}
+fits-best-proven = Had you known the order of the cards: { $points } points, the most this board can give.
+fits-best-not-found = The search took too long. Try again later.
+fits-best-grid = The best grid that was found

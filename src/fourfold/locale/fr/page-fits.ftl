@@ -60,3 +60,43 @@ fits-ways = { $ways ->
     [one] Une façon de la poser
    *[other] { $ways } façons de la poser
 }
+
+fits-show = Fin de la manche { $round }
+fits-rows-full = { $rows ->
+    [one] { $rows } rangée pleine
+   *[other] { $rows } rangées pleines
+}
+fits-open-cells = { $cells ->
+    [one] { $cells } case ouverte : { $points }
+   *[other] { $cells } cases ouvertes : { $points }
+}
+fits-go-on = Continuer
+fits-skip-show = Abréger
+fits-ladder = Les rangs
+fits-from = dès { $points }
+fits-next-rank = { $points ->
+    [one] Encore { $points } point et votre rang sera : { $rank }.
+   *[other] Encore { $points } points et votre rang sera : { $rank }.
+}
+fits-my-games = { $games ->
+    [one] Une partie en solo dans ce navigateur : { $best } points.
+   *[other] { $games } parties en solo dans ce navigateur : meilleur score { $best }, { $mean } en moyenne.
+}
+fits-sheet = Les points de toutes les manches
+fits-place = Place
+fits-share = Partager le résultat
+fits-copy = Copier le texte
+fits-copied = Copié
+fits-share-line = { $title } : { $rounds } = { $sum }
+fits-best-ask = Que permettaient les cartes ?
+fits-searching = Recherche…
+fits-best-found = { $points ->
+    [one] En connaissant l’ordre des cartes : au moins { $points } point. C’est une recherche qui l’a trouvé ; elle n’exclut pas mieux.
+   *[other] En connaissant l’ordre des cartes : au moins { $points } points. C’est une recherche qui l’a trouvé ; elle n’exclut pas mieux.
+}
+fits-best-proven = { $points ->
+    [one] En connaissant l’ordre des cartes : { $points } point, le maximum de ce plateau.
+   *[other] En connaissant l’ordre des cartes : { $points } points, le maximum de ce plateau.
+}
+fits-best-not-found = La recherche a pris trop de temps. Réessayez plus tard.
+fits-best-grid = La meilleure grille trouvée

@@ -65,3 +65,48 @@ fits-ways = { $ways ->
     [few] { $ways } способа положить
    *[many] { $ways } способов положить
 }
+
+fits-show = Конец раунда { $round }
+fits-rows-full = { $rows ->
+    [one] { $rows } полный ряд
+    [few] { $rows } полных ряда
+   *[many] { $rows } полных рядов
+}
+fits-open-cells = { $cells ->
+    [one] { $cells } открытая клетка: { $points }
+    [few] { $cells } открытые клетки: { $points }
+   *[many] { $cells } открытых клеток: { $points }
+}
+fits-go-on = Дальше
+fits-skip-show = Пропустить показ
+fits-ladder = Звания
+fits-from = от { $points }
+fits-next-rank = { $points ->
+    [one] Ещё { $points } очко, и ваше звание — { $rank }.
+    [few] Ещё { $points } очка, и ваше звание — { $rank }.
+   *[many] Ещё { $points } очков, и ваше звание — { $rank }.
+}
+fits-my-games = { $games ->
+    [one] { $games } игра в одиночку в этом браузере: лучший счёт { $best }, в среднем { $mean }.
+    [few] { $games } игры в одиночку в этом браузере: лучший счёт { $best }, в среднем { $mean }.
+   *[many] { $games } игр в одиночку в этом браузере: лучший счёт { $best }, в среднем { $mean }.
+}
+fits-sheet = Очки всех раундов
+fits-place = Место
+fits-share = Поделиться результатом
+fits-copy = Скопировать текст
+fits-copied = Скопировано
+fits-share-line = { $title }: { $rounds } = { $sum }
+fits-best-ask = Что позволяли карты?
+fits-searching = Идёт поиск…
+fits-best-found = { $points ->
+    [one] Зная порядок карт, можно было набрать не меньше { $points } очка. Это нашёл перебор; больше он не исключает.
+   *[other] Зная порядок карт, можно было набрать не меньше { $points } очков. Это нашёл перебор; больше он не исключает.
+}
+fits-best-proven = { $points ->
+    [one] Зная порядок карт, можно было набрать { $points } очко — больше это поле не даёт.
+    [few] Зная порядок карт, можно было набрать { $points } очка — больше это поле не даёт.
+   *[many] Зная порядок карт, можно было набрать { $points } очков — больше это поле не даёт.
+}
+fits-best-not-found = Поиск занял слишком много времени. Попробуйте позже.
+fits-best-grid = Лучшая найденная сетка
