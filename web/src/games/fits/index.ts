@@ -3,6 +3,8 @@ import type { Option, View } from "../../lib/protocol";
 import { say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { lessons } from "./lessons";
+import SetFile from "./SetFile.svelte";
 import Sheet from "./Sheet.svelte";
 import { kindName } from "./symbols";
 import type { FitsTable, Landing } from "./types";
@@ -30,5 +32,6 @@ export const board: GameBoard = {
   promptValues: (view) => ({ piece: pieceName(view.table, pieceAsked(view)) }),
   label,
   risk,
-  lessons: [],
+  lessons,
+  optionEditors: { set_file: SetFile },
 };
