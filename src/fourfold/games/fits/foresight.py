@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from fourfold.games.fits.advice import Judge, judge
 from fourfold.games.fits.cards import Board
 from fourfold.games.fits.grid import Drop, Landing, Shape
+from fourfold.games.fits.judge import Judge, judge
 from fourfold.games.fits.scoring import round_points
 
 WIDTH = 160  # so many grids are followed from card to card
