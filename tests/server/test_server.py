@@ -72,6 +72,11 @@ def test_a_finished_game_is_replayed_exported_imported_and_played_again(server: 
     play_through(seat, 3)
     record = ask(f"{server.url}/api/tables/{table}/record")
     last = ask(f"{server.url}/api/tables/{table}/replay?move={len(record['moves'])}&seat=1")
+    whole = ask(f"{server.url}/api/tables/{table}/replay?move={len(record['moves'])}&seat=1&whole=true")
+    assert len(whole["turns"]) == len(record["moves"])
+    assert whole["turns"][-1] == whole["seq"]
+    assert [each for each in whole["events"] if each["seq"] == whole["seq"]] == last["events"]
+    assert whole["events"][0]["seq"] == 0
     assert last["view"]["scores"] == seat.update["view"]["scores"]
     assert ask(f"{server.url}/api/tables/{table}/replay?move=0&seat=1")["view"]["table"]["seats"][1]["hand"]
     half = record | {"moves": record["moves"][: len(record["moves"]) // 2]}

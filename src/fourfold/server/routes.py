@@ -155,8 +155,10 @@ async def export_record(request: Asked, id: TableId) -> Json:
 
 
 @get("/api/tables/{id:str}/replay", responses=PROBLEMS)
-async def replay_table(request: Asked, id: TableId, move: Number = 0, seat: Number | None = None) -> Json:
-    """A finished game after so many moves, with any seat's eyes."""
+async def replay_table(
+    request: Asked, id: TableId, move: Number = 0, seat: Number | None = None, whole: bool = False
+) -> Json:
+    """A finished game after so many moves, with any seat's eyes; `whole`: with all that had happened by then."""
     table = await house(request).finished(id)
     if move > len(table.turns):
         raise Refused("decode", f"the game has {len(table.turns)} moves")
@@ -164,8 +166,10 @@ async def replay_table(request: Asked, id: TableId, move: Number = 0, seat: Numb
     assert then.state
     if seat is not None and seat >= then.state.seats:
         raise Refused("seat", f"there were {then.state.seats} seats at this moment")
-    found = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
-    return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, then.seq - 1)}
+    found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
+    found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
+    since = -1 if whole else then.seq - 1
+    return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, since)}
 
 
 @get("/api/tables/{id:str}/statistics", responses=PROBLEMS)

@@ -46,8 +46,8 @@ export const rematch = (table: string, token: string) => ask<Made>(`tables/${tab
 export const recordOf = (table: string) => ask<GameRecord>(`tables/${table}/record`);
 export const fromRecord = (record: unknown) => ask<Made>("records", record);
 export const leadersOf = (game: string) => ask<Leader[]>(`leaders/${game}`);
-export const momentOf = (table: string, move: number, seat: number | null) =>
-  ask<Moment>(`tables/${table}/replay?move=${move}${seat === null ? "" : `&seat=${seat}`}`);
+export const momentOf = (table: string, move: number, seat: number | null, whole = false) =>
+  ask<Moment>(`tables/${table}/replay?move=${move}${seat === null ? "" : `&seat=${seat}`}${whole ? "&whole=true" : ""}`);
 export const statisticsOf = (table: string) => ask<Statistics>(`tables/${table}/statistics`);
 export const tableOfCode = (code: string) => ask<{ table: string }>(`codes/${code}`);
 export const ourTables = (seats: { table: string; token: string }[]) => ask<Mine[]>("mine", { seats });
@@ -58,4 +58,18 @@ export interface DailyResult {
   name: string;
   score: number | null;
   [more: string]: unknown;
+}
+
+/** Something wrong in a file of somebody's own. */
+export interface Fault {
+  line: number | null;
+  column: number | null;
+  warning: boolean;
+  text: string;
+}
+
+/** The faults in a file of somebody's own; none: the game can use it. */
+export async function checkFile(game: string, kind: string, text: string): Promise<Fault[]> {
+  const answer = await fetch(`/api/games/${game}/check/${kind}`, { method: "POST", body: text, headers: { "content-type": "text/plain" } });
+  return answer.ok ? ((await answer.json()) as Fault[]) : [];
 }

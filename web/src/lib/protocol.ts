@@ -37,7 +37,8 @@ export interface Player {
   name: string;
   person: boolean;
   bot: string | null;
-  hinted?: boolean;
+  /** How often a bot was asked for advice. */
+  hinted?: number;
 }
 
 export interface Update {
@@ -176,6 +177,8 @@ export interface Moment {
   seq: number;
   view: View;
   events: Happened[];
+  /** The entry of every move, where the whole game was asked for. */
+  turns?: number[];
 }
 
 /** A whole game: what is needed to play it again. */

@@ -26,3 +26,9 @@ export function tableIn(text: string): string {
   const found = /\/t\/([0-9a-zA-Z]+)/.exec(text)?.[1] ?? text.trim();
   return /^[0-9a-zA-Z]{4,40}$/.test(found) ? found : "";
 }
+
+/** The six letters somebody was told, if it is that. */
+export function codeIn(text: string): string {
+  const found = text.replaceAll(/[\s-]/g, "").toUpperCase();
+  return /^[A-Z]{6}$/.test(found) ? found : "";
+}

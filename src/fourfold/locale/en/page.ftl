@@ -32,6 +32,7 @@ page-bot-plays-for = a bot plays
 page-here = here
 page-away = not here
 page-thinks = to move
+page-thinks-me = your turn
 page-you-mark = (you)
 page-winner = winner
 page-onlookers = { $count ->
@@ -142,6 +143,7 @@ page-public = public
 page-private = by link only
 page-rated = rated
 page-clock = Clock
+    .about = Each has this much time; whoever runs out is replaced by a bot.
 page-clock-text = { $bank } each, plus { $increment } s a move
 page-pass-to = Pass the device to { $name }
 page-pass-device = Pass the device to { $name }
@@ -204,3 +206,138 @@ page-missing-table = There is no such table
     .about = The link may be incomplete or mistyped. Ask for it again, or start a table of your own.
 page-missing-game = There is no such game
     .about = These four are here: Fzzzt!, Mini FITS, Fluxx and FRAG.
+
+# The first page
+page-title = Fourfold: four games at one table
+page-welcome = Four games, one table
+    .about = Play at once against bots, or send a link and play with friends. Nothing to install, no account.
+page-skip = Skip to the content
+page-places = Places
+page-new-table = New table
+page-leaders = Leaderboard
+page-to-light = Light colours
+page-to-dark = Dark colours
+page-players = { $range } players
+page-minutes = { $range } min
+page-play-now-game = Play { $game } now
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-daily = Deal of the day
+    .about = The same pieces for everybody today. One try counts: no hints, nothing is taken back.
+page-daily-play = Play today’s deal
+page-daily-results = Today’s results
+page-daily-unfinished = still playing
+page-daily-first = Nobody has played it yet. Be the first!
+page-edit = Map editor
+page-our-tables = Your games
+page-your-turn = Your turn
+page-waits-for-players = { $count ->
+    [one] { $count } seat is still open
+   *[other] { $count } seats are still open
+}
+page-place-made = Finished: place { $place } of { $seats }
+page-forget = Remove from this list
+page-show-all = Show all
+page-open-tables = Open tables
+page-no-open-tables = Nobody waits for players right now. Open a table of your own and make it public.
+page-look-on-tables = Look on
+page-look-on = Watch
+page-join = Join
+page-join-by-code = Join with a code
+page-code-or-link = Code or link
+page-import = Go on from a saved game
+    .about = Choose the file of a game that was saved here.
+page-choose-file = Choose a file
+page-failed = That did not work
+page-reload = Reload the page
+page-missing-load = This part of the page could not be loaded
+    .about = Check your connection, then reload the page.
+
+# Leaderboard
+page-games-played = Games
+page-games-won = Won
+page-rating = Rating
+page-rating-about = The rating counts rated games only; it is low until enough of them are played.
+page-no-leaders = No game has been finished yet.
+
+# A new table
+page-new-table-of = New table: { $game }
+page-which-game = Which game?
+page-who-plays = Who plays
+page-seat-kind = Who sits in seat { $number }
+page-seat-level = Level of the bot in seat { $number }
+page-seat-name = Name of the player in seat { $number }
+page-seat-me = Me
+page-seat-here = Somebody on this device
+page-seat-open = Open for others
+page-seat-bot = Bot
+page-seat-open-about = whoever comes by the link
+page-seat-remove = Remove seat { $number }
+page-seat-add = Add a seat
+page-seat-range = { $least } to { $most } seats. Several people on this device pass it on; a curtain hides what is secret.
+page-table-settings = Table
+page-who-may-join = Who may come
+page-join-link = Whoever has the link
+    .about = The table is in no list. Send its link or code.
+page-join-public = Everybody
+    .about = The table is listed on the first page.
+page-clock-none = None
+page-clock-fast = 5 min
+page-clock-slow = 20 min
+page-clock-own = My own
+page-clock-bank = Minutes for each
+page-clock-increment = Seconds more a move
+page-pace = Bots think
+    .about = How long bots wait before they move.
+page-pace-off = At once
+page-pace-fast = Briefly
+page-pace-normal = Unhurried
+page-rated-switch = Rated game
+    .about = Counts for the leaderboard; no hints.
+page-hints-switch = Hints allowed
+    .about = Everybody may ask what a bot would do; those who did are marked.
+page-game-options = Rules of this table
+    .about = The usual game needs no change here.
+page-limited = limited
+page-own-value = my own…
+page-line = line { $line }
+page-details = Details
+page-open-table = Open the table
+
+# Replay
+page-replay-of = Replay of { $game }
+page-replay-not-yet = This game is still being played. Its replay opens when it is over.
+page-to-table = To the table
+page-move = Move
+page-to-start = To the beginning
+page-one-back = One move back
+page-one-on = One move on
+page-to-end = To the end
+page-autoplay = Play
+page-stop = Stop
+page-speed = Speed
+page-eyes = Whose eyes
+page-eyes-of = as { $name } saw it
+page-onlooker = as an onlooker
+page-share-moment = Share this moment
+page-what-if = What if…
+    .about = Opens a new table that goes on from this moment.
+page-export = Save
+page-statistics = The game in figures
+page-moves-made = Moves
+page-thought = Thought
+page-lasted = { $moves ->
+    [one] { $moves } move in { $time }
+   *[other] { $moves } moves in { $time }
+}
+page-with-hints = with hints
+page-share-result = Share the result
+
+# Learning
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-try = try it on the board
+page-lesson-back = Back
+page-lesson-next = Next
+page-lesson-skip = Go on anyway
+page-lesson-done = Done
+page-lesson-end = End the lesson

@@ -31,7 +31,8 @@ page-level-greedy = rapide
 page-bot-plays-for = un robot joue
 page-here = présent
 page-away = absent
-page-thinks = à lui de jouer
+page-thinks = joue
+page-thinks-me = à vous
 page-you-mark = (vous)
 page-winner = victoire
 page-onlookers = { $count ->
@@ -142,6 +143,7 @@ page-public = publique
 page-private = sur lien seulement
 page-rated = classée
 page-clock = Pendule
+    .about = Le temps de chacun ; qui n’en a plus est remplacé par un robot.
 page-clock-text = { $bank } chacun, plus { $increment } s par coup
 page-pass-to = Passer l’appareil à { $name }
 page-pass-device = Passez l’appareil à { $name }
@@ -204,3 +206,138 @@ page-missing-table = Cette table n’existe pas
     .about = Le lien est peut-être incomplet ou faux. Redemandez-le, ou ouvrez votre propre table.
 page-missing-game = Ce jeu n’existe pas
     .about = Il y en a quatre : Fzzzt!, Mini FITS, Fluxx et FRAG.
+
+# La première page
+page-title = Fourfold : quatre jeux à une table
+page-welcome = Quatre jeux, une table
+    .about = Jouez tout de suite contre des robots, ou envoyez un lien et jouez entre amis. Rien à installer, pas de compte.
+page-skip = Aller au contenu
+page-places = Rubriques
+page-new-table = Nouvelle table
+page-leaders = Classement
+page-to-light = Couleurs claires
+page-to-dark = Couleurs sombres
+page-players = { $range } joueurs
+page-minutes = { $range } min
+page-play-now-game = Jouer à { $game } maintenant
+page-learn = Apprendre
+page-learn-game = Apprendre { $game }
+page-daily = La donne du jour
+    .about = Aujourd’hui, les mêmes pièces pour tous. Un seul essai compte : ni conseil, ni retour en arrière.
+page-daily-play = Jouer la donne du jour
+page-daily-results = Résultats du jour
+page-daily-unfinished = joue encore
+page-daily-first = Personne ne l’a encore jouée. Soyez le premier !
+page-edit = Éditeur de cartes
+page-our-tables = Vos parties
+page-your-turn = À vous de jouer
+page-waits-for-players = { $count ->
+    [one] Encore { $count } place libre
+   *[other] Encore { $count } places libres
+}
+page-place-made = Terminée : rang { $place } sur { $seats }
+page-forget = Retirer de la liste
+page-show-all = Tout montrer
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend de joueurs pour l’instant. Ouvrez votre table et rendez-la publique.
+page-look-on-tables = À regarder
+page-look-on = Regarder
+page-join = Rejoindre
+page-join-by-code = Rejoindre par un code
+page-code-or-link = Code ou lien
+page-import = Reprendre une partie enregistrée
+    .about = Choisissez le fichier d’une partie enregistrée ici.
+page-choose-file = Choisir un fichier
+page-failed = Cela n’a pas marché
+page-reload = Recharger la page
+page-missing-load = Cette partie de la page n’a pas pu être chargée
+    .about = Vérifiez votre connexion, puis rechargez la page.
+
+# Classement
+page-games-played = Parties
+page-games-won = Gagnées
+page-rating = Cote
+page-rating-about = La cote ne compte que les parties classées ; elle reste basse tant qu’il y en a peu.
+page-no-leaders = Aucune partie n’est encore terminée.
+
+# Une nouvelle table
+page-new-table-of = Nouvelle table : { $game }
+page-which-game = Quel jeu ?
+page-who-plays = Qui joue
+page-seat-kind = Qui occupe la place { $number }
+page-seat-level = Niveau du robot à la place { $number }
+page-seat-name = Nom du joueur à la place { $number }
+page-seat-me = Moi
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-open = Libre pour d’autres
+page-seat-bot = Robot
+page-seat-open-about = qui viendra par le lien
+page-seat-remove = Retirer la place { $number }
+page-seat-add = Ajouter une place
+page-seat-range = De { $least } à { $most } places. Sur un même appareil on se le passe ; un rideau cache ce qui est secret.
+page-table-settings = La table
+page-who-may-join = Qui peut venir
+page-join-link = Qui a le lien
+    .about = La table n’est dans aucune liste. Envoyez son lien ou son code.
+page-join-public = Tout le monde
+    .about = La table est visible sur la première page.
+page-clock-none = Aucune
+page-clock-fast = 5 min
+page-clock-slow = 20 min
+page-clock-own = À mon goût
+page-clock-bank = Minutes pour chacun
+page-clock-increment = Secondes de plus par coup
+page-pace = Réflexion des robots
+    .about = Le temps que les robots attendent avant de jouer.
+page-pace-off = Aucune
+page-pace-fast = Brève
+page-pace-normal = Tranquille
+page-rated-switch = Partie classée
+    .about = Compte pour le classement ; sans conseils.
+page-hints-switch = Conseils permis
+    .about = Chacun peut demander ce que ferait un robot ; qui l’a fait est marqué.
+page-game-options = Les règles de cette table
+    .about = Pour la partie habituelle, il n’y a rien à changer.
+page-limited = limité
+page-own-value = autre…
+page-line = ligne { $line }
+page-details = Détails
+page-open-table = Ouvrir la table
+
+# Revoir une partie
+page-replay-of = Revoir { $game }
+page-replay-not-yet = Cette partie est en cours. On pourra la revoir quand elle sera finie.
+page-to-table = À la table
+page-move = Coup
+page-to-start = Au début
+page-one-back = Un coup en arrière
+page-one-on = Un coup en avant
+page-to-end = À la fin
+page-autoplay = Lecture
+page-stop = Arrêter
+page-speed = Vitesse
+page-eyes = Par les yeux de
+page-eyes-of = vu par { $name }
+page-onlooker = vu par un spectateur
+page-share-moment = Partager ce moment
+page-what-if = Et si…
+    .about = Ouvre une nouvelle table qui repart de ce moment.
+page-export = Enregistrer
+page-statistics = La partie en chiffres
+page-moves-made = Coups
+page-thought = Réflexion
+page-lasted = { $moves ->
+    [one] { $moves } coup en { $time }
+   *[other] { $moves } coups en { $time }
+}
+page-with-hints = avec conseils
+page-share-result = Partager le résultat
+
+# Apprendre
+page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-try = essayez sur le plateau
+page-lesson-back = Retour
+page-lesson-next = Suite
+page-lesson-skip = Continuer quand même
+page-lesson-done = Terminé
+page-lesson-end = Finir la leçon

@@ -32,6 +32,7 @@ page-bot-plays-for = играет бот
 page-here = на связи
 page-away = не на связи
 page-thinks = ходит
+page-thinks-me = ваш ход
 page-you-mark = (вы)
 page-winner = победа
 page-onlookers = { $count ->
@@ -143,6 +144,7 @@ page-public = открытый
 page-private = только по ссылке
 page-rated = с рейтингом
 page-clock = Часы
+    .about = Столько времени у каждого; у кого оно вышло, за того играет бот.
 page-clock-text = по { $bank } и ещё { $increment } с за ход
 page-pass-to = Передать устройство: { $name }
 page-pass-device = Передайте устройство: { $name }
@@ -205,3 +207,140 @@ page-missing-table = Такого стола нет
     .about = Возможно, ссылка неполная или с опечаткой. Попросите её ещё раз или начните свой стол.
 page-missing-game = Такой игры нет
     .about = Здесь четыре игры: «Фаззт!», «ФИТЦ Мини», Fluxx и FRAG.
+
+# Первая страница
+page-title = Fourfold: четыре игры за одним столом
+page-welcome = Четыре игры, один стол
+    .about = Сразу играйте с ботами или отправьте ссылку и играйте с друзьями. Ничего не нужно устанавливать, вход не нужен.
+page-skip = Сразу к содержимому
+page-places = Разделы
+page-new-table = Новый стол
+page-leaders = Таблица лидеров
+page-to-light = Светлые цвета
+page-to-dark = Тёмные цвета
+page-players = Игроков: { $range }
+page-minutes = { $range } мин
+page-play-now-game = Играть в «{ $game }» сейчас
+page-learn = Научиться
+page-learn-game = Научиться играть в «{ $game }»
+page-daily = Расклад дня
+    .about = Сегодня у всех одни и те же фигуры. Считается одна попытка: без подсказок и без возврата ходов.
+page-daily-play = Сыграть сегодняшний расклад
+page-daily-results = Результаты за сегодня
+page-daily-unfinished = ещё играет
+page-daily-first = Пока никто не сыграл. Будьте первым!
+page-edit = Редактор карт
+page-our-tables = Ваши игры
+page-your-turn = Ваш ход
+page-waits-for-players = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
+}
+page-place-made = Закончена: место { $place } из { $seats }
+page-forget = Убрать из списка
+page-show-all = Показать все
+page-open-tables = Открытые столы
+page-no-open-tables = Сейчас никто не ждёт игроков. Откройте свой стол и сделайте его открытым.
+page-look-on-tables = Можно посмотреть
+page-look-on = Смотреть
+page-join = Войти
+page-join-by-code = Войти по коду
+page-code-or-link = Код или ссылка
+page-import = Продолжить сохранённую игру
+    .about = Выберите файл игры, сохранённой здесь.
+page-choose-file = Выбрать файл
+page-failed = Не получилось
+page-reload = Обновить страницу
+page-missing-load = Эту часть страницы не удалось загрузить
+    .about = Проверьте связь и обновите страницу.
+
+# Таблица лидеров
+page-games-played = Игры
+page-games-won = Победы
+page-rating = Рейтинг
+page-rating-about = В рейтинг входят только рейтинговые игры; пока их мало, он невысок.
+page-no-leaders = Ещё ни одна игра не закончена.
+
+# Новый стол
+page-new-table-of = Новый стол: { $game }
+page-which-game = Какая игра?
+page-who-plays = Кто играет
+page-seat-kind = Кто на месте { $number }
+page-seat-level = Уровень бота на месте { $number }
+page-seat-name = Имя игрока на месте { $number }
+page-seat-me = Я
+page-seat-here = Кто-то за этим устройством
+page-seat-open = Свободно для других
+page-seat-bot = Бот
+page-seat-open-about = кто придёт по ссылке
+page-seat-remove = Убрать место { $number }
+page-seat-add = Добавить место
+page-seat-range = Мест: от { $least } до { $most }. За одним устройством его передают друг другу; тайное закрывает занавес.
+page-table-settings = Стол
+page-who-may-join = Кто может прийти
+page-join-link = У кого есть ссылка
+    .about = Стола нет ни в одном списке. Отправьте ссылку или код.
+page-join-public = Все
+    .about = Стол виден на первой странице.
+page-clock-none = Без часов
+page-clock-fast = 5 мин
+page-clock-slow = 20 мин
+page-clock-own = Свои
+page-clock-bank = Минут каждому
+page-clock-increment = Секунд за ход
+page-pace = Боты думают
+    .about = Сколько боты ждут перед ходом.
+page-pace-off = Сразу
+page-pace-fast = Недолго
+page-pace-normal = Не спеша
+page-rated-switch = Игра на рейтинг
+    .about = Идёт в таблицу лидеров; без подсказок.
+page-hints-switch = Подсказки разрешены
+    .about = Каждый может спросить, как сыграл бы бот; кто спрашивал, отмечен.
+page-game-options = Правила за этим столом
+    .about = Для обычной игры здесь ничего менять не нужно.
+page-limited = с ограничением
+page-own-value = своё…
+page-line = строка { $line }
+page-details = Подробности
+page-open-table = Открыть стол
+
+# Запись игры
+page-replay-of = Запись игры: { $game }
+page-replay-not-yet = Эта игра ещё идёт. Запись откроется, когда она закончится.
+page-to-table = К столу
+page-move = Ход
+page-to-start = К началу
+page-one-back = На ход назад
+page-one-on = На ход вперёд
+page-to-end = К концу
+page-autoplay = Показывать подряд
+page-stop = Стоп
+page-speed = Скорость
+page-eyes = Чьими глазами
+page-eyes-of = глазами: { $name }
+page-onlooker = глазами зрителя
+page-share-moment = Поделиться моментом
+page-what-if = А если…
+    .about = Открывает новый стол, где игра идёт дальше с этого момента.
+page-export = Сохранить
+page-statistics = Игра в цифрах
+page-moves-made = Ходы
+page-thought = Раздумья
+page-lasted = { $moves ->
+    [one] { $moves } ход за { $time }
+    [few] { $moves } хода за { $time }
+   *[other] { $moves } ходов за { $time }
+}
+page-with-hints = с подсказками
+page-share-result = Поделиться результатом
+
+# Обучение
+page-lesson-step = Шаг { $step } из { $steps }
+page-lesson-try = попробуйте на поле
+page-lesson-back = Назад
+page-lesson-next = Дальше
+page-lesson-skip = Всё равно дальше
+page-lesson-done = Готово
+page-lesson-end = Закончить урок
