@@ -1,4 +1,4 @@
-"""Gymnasium: `gymnasium.make("fourfold/Fluxx-v0", seats=3, opponents="greedy")`; one learner, bots in the other seats."""
+"""Gymnasium: `gymnasium.make("fourfold/Fluxx-v0", seats=3, opponents="easy")`; one learner, bots in the other seats."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def register() -> None:
 class FourfoldEnv(gymnasium.Env[Numbers, int]):
     """A game as one seat plays it."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class FourfoldEnv(gymnasium.Env[Numbers, int]):
             raise ValueError(f"seat is 0 to {self.language.seats - 1}, not {seat}")
         self.seat, self.bot, self.illegal = seat, find_bot(GAMES[game], opponents), illegal
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.language)
+        self.observation_space = observation_space(self.language)  # type: ignore[assignment]  # a Box of such numbers
         self.action_space = Discrete(len(self.language.words))  # type: ignore[assignment]  # NumPy's integers
 
     def reset(
@@ -75,6 +75,6 @@ class FourfoldEnv(gymnasium.Env[Numbers, int]):
         """What the learner may say, as libraries for masked learning ask for it."""
         return self.play.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]  # text only
+    def render(self) -> str | None:
         """The table as text."""
         return drawing(self.play, self.seat)

@@ -1,8 +1,8 @@
 """OpenSpiel: `pyspiel.load_game("fourfold_fluxx", {"players": 3, "edition": "ru"})`.
 
-Chance has one node, at the start, which deals one of `deals` games; all later chance follows from it. (A game written in
-Python cannot be "sampled stochastic" and be serialised: OpenSpiel has no door for its generator.) Those asked at once
-answer one after another, unseen by the others.
+Chance has one node, at the start, which deals one of `deals` games; all later chance follows from it. (A game written
+in Python cannot be "sampled stochastic" and be serialised: OpenSpiel has no door for its generator.) Those asked at
+once answer one after another, unseen by the others.
 """
 
 import json
@@ -31,7 +31,7 @@ def register() -> None:
 def game_type(name: str) -> Any:
     """What kind of game OpenSpiel should take this for."""
     game = GAMES[name]
-    options = {option: "" for option in game.options}
+    options = {name: 0 if option.bounds else "" for name, option in game.options.items()}  # each: as the game has it
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=f"Fourfold {name}",
@@ -57,7 +57,7 @@ class FourfoldGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         name = self.name
-        wanted = {key: value for key, value in (params or {}).items() if value != ""}
+        wanted = {key: value for key, value in (params or {}).items() if value not in ("", 0)}
         self.seed, self.deals = int(wanted.pop("seed", 0)), int(wanted.pop("deals", CHOSEN["deals"]))
         players = int(wanted.pop("players", 0)) or default_seats(name)
         self.language = Language(GAMES[name], players, wanted)

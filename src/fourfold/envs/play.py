@@ -199,7 +199,10 @@ class Play:
 
     def save(self) -> dict[str, Any]:
         """All of it as plain data."""
-        said = [[seat, list(choice.said)] for seat, choice in self.choices.items() if seat in self.state.pending]
+        begun = [(seat, self.choice(seat)) for seat in self.state.pending if seat in self.choices]
+        said = [
+            [seat, list(choice.said)] for seat, choice in begun if len(choice.spelled) < len(choice.decision.options)
+        ]
         return {"state": fourfold.save(self.state), "seed": self.seed, "moves": self.moves, "said": said}
 
     def load(self, saved: Mapping[str, Any]) -> None:

@@ -43,7 +43,7 @@ def table(index: Mapping[str, int]) -> list[Field]:
         things("discard", "the discard pile", index, lambda g, me: g.discard),
         things("resolving", "cards played and not yet complete", index, lambda g, me: g.resolving),
         things("small hands", "own cards drawn to be played apart", index, small_hands),
-        things("looked at", "own cards drawn to be given away", index, lambda g, me: looked_at(g, me)),
+        things("looked at", "own cards drawn to be given away", index, looked_at),
         numbers(
             "numbers",
             "draw, play, hand limit and Keeper limit divided by 10 (2 for none or all), Inflation, Goals allowed",
@@ -78,7 +78,7 @@ def turn() -> list[Field]:
         Field("stage", len(STAGES), f"of the turn: {', '.join(STAGES)}", lambda g, me: stage(g)),
         numbers(
             "turn",
-            "drawn, played, plays left and plays owed divided by 10, cards in the deck by 100, an extra turn, turn by 100",
+            "drawn, played, plays left, plays owed divided by 10; deck by 100; an extra turn; turn by 100",
             lambda g, me: g.drawn / 10,
             lambda g, me: g.played / 10,
             lambda g, me: g.plays_left()[0] / 10,
