@@ -116,7 +116,7 @@ class Tables:
             table.read(await self.store.rows(id))
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
-        table.wake(self.now())
+        table.clocks.wake(self.now())
         hosted = self.hosted[id] = Hosted(table, self.now())
         self.attendant.attend(hosted)
         return hosted
