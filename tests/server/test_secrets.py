@@ -3,6 +3,7 @@
 import copy
 import io
 import logging
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -20,7 +21,8 @@ from fourfold.server.logs import JsonLines
 from fourfold.server.messages import Agree, Deed, Leave, Move, Refused, Return, Say, Undo
 from fourfold.server.table import Table, Turn
 from fourfold.server.tables import Hosted
-from tests.server.room import setup, step, token
+from tests.server.room import make_tables, setup, step, token
+from tests.server.simulation import Disk
 from tests.walks import cases
 
 PERMUTATIONS = 1000
@@ -71,13 +73,15 @@ def sent(table: Table, viewer: int | None) -> bytes:
     handler = logging.StreamHandler(lines)
     handler.setFormatter(JsonLines("%(message)s"))
     logging.getLogger("fourfold").addHandler(handler)
-    hosted = Hosted(table, 0)
+    hosted, room = Hosted(table, 0), make_tables(Disk(random.Random(1)))
     told = encode(table.update(viewer, table.happened(viewer, table.seq - 1), 5))
     told += (
-        encode(table.moment(viewer, table.seq - 1)) + encode(about(hosted)) + encode(about_box(table.game, table.box()))
+        encode(table.moment(viewer, table.seq - 1))
+        + encode(about(room, hosted))
+        + encode(about_box(table.game, table.box()))
     )
     if viewer is not None:
-        told += encode(about_mine(hosted, viewer))
+        told += encode(about_mine(room, hosted, viewer))
         told += b"\n".join(answer(table, deed) for deed in said_by(viewer, table))
         if table.state and viewer in table.state.pending:
             told += encode(thinkers.known_to(table.game, "greedy", table.state, viewer))

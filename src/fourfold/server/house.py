@@ -115,7 +115,7 @@ class House:
         found = []
         for each in await self.store.listed(status, True, 50):
             with suppress(Refused):
-                found.append(about(await self.tables.open(each.id)))
+                found.append(about(self.tables, await self.tables.open(each.id)))
         return found
 
     async def mine(self, seats: Sequence[MySeat]) -> list[dict[str, Any]]:
@@ -124,7 +124,7 @@ class House:
         for each in seats:
             with suppress(Refused):
                 hosted = await self.tables.open(each.table)
-                found.append(about_mine(hosted, deeds.find_seat(hosted.table, each.token)))
+                found.append(about_mine(self.tables, hosted, deeds.find_seat(hosted.table, each.token)))
         return found
 
     async def finished(self, id: str) -> Table:
@@ -162,17 +162,17 @@ def record_of(table: Table) -> Record:
     return Record(table.game.name, len(table.setup.places), table.setup.seed, table.setup.options, moves)
 
 
-def about_mine(hosted: Hosted, seat: int) -> dict[str, Any]:
+def about_mine(tables: Tables, hosted: Hosted, seat: int) -> dict[str, Any]:
     """A table as one of its seats sees it in a list."""
     table = hosted.table
     view = table.game.view(table.state, seat) if table.state and seat < table.state.seats else {}
     mine = {"seat": seat, "asked": bool(view.get("decision")), "waiting_for": view.get("waiting_for", [])}
-    return about(hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+    return about(tables, hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
 
 
-def about(hosted: Hosted) -> dict[str, Any]:
+def about(tables: Tables, hosted: Hosted) -> dict[str, Any]:
     """A table as everybody may know it."""
-    table, (present, onlookers) = hosted.table, hosted.present()
+    table, (present, onlookers) = hosted.table, tables.present(hosted)
     return {
         "table": table.id,
         "game": table.game.name,

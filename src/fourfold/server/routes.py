@@ -97,7 +97,8 @@ async def find_code(request: Asked, code: Annotated[str, Parameter(pattern="^[A-
 @get("/api/tables/{id:str}", responses=PROBLEMS)
 async def show_table(request: Asked, id: TableId) -> Json:
     """A table as everybody may know it."""
-    return about(await house(request).tables.open(id))
+    tables = house(request).tables
+    return about(tables, await tables.open(id))
 
 
 @get("/api/tables/{id:str}/view", responses=PROBLEMS)
