@@ -38,6 +38,7 @@ class Setup(Struct, forbid_unknown_fields=True, frozen=True):
     pace: str = "normal"  # how long a bot waits before it moves: off, fast, normal
     daily: str = ""  # the day whose deal this is
     code: str = ""  # six letters that lead here
+    wins: list[int] = []  # by seat: games won before, in the rematches that led here
 
 
 LATE, ORDER = "late", "order"  # who makes moves for people

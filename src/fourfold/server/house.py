@@ -143,8 +143,18 @@ def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
     places = [*places[turn:], *places[:turn]]
     old = table.setup
     options = old.options if series is None else dict(series)
-    setup = msgspec.structs.replace(old, options=options, places=places, seed=secrets.randbits(63), made=now, daily="")
+    wins = tally(table)
+    wins = [*wins[turn:], *wins[:turn]]
+    fresh = {"places": places, "wins": wins, "seed": secrets.randbits(63), "made": now, "daily": ""}
+    setup = msgspec.structs.replace(old, options=options, **fresh)
     return setup, (seat - turn) % len(places)
+
+
+def tally(table: Table) -> list[int]:
+    """By seat: games won in this and the tables it is a rematch of."""
+    before = [*table.setup.wins, *[0] * len(table.players)][: len(table.players)]
+    ranking = table.game.ranking(table.state) if table.status == "over" else []
+    return [wins + (ranking[seat : seat + 1] == [1]) for seat, wins in enumerate(before)]
 
 
 def next_options(table: Table) -> dict[str, Any] | None:
@@ -191,4 +201,5 @@ def about(tables: Tables, hosted: Hosted) -> dict[str, Any]:
         "daily": table.setup.daily or None,
         "code": table.setup.code or None,
         "rematch": table.rematch,
+        "wins": tally(table),
     }
