@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
@@ -47,6 +47,10 @@ class Thoughtful:
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         """What it thinks of the options, the best first."""
         raise NotImplementedError
+
+    def unhurried(self) -> Self:
+        """The same bot without a clock: equal dice, equal choice, however slow the machine is."""
+        return self
 
     def __call__(self, world: State, seat: Seat, dice: Dice) -> Any:
         """The best option."""

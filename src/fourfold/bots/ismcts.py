@@ -6,9 +6,9 @@ half of them is dropped. Below the first choice all worlds share one tree (infor
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, inf, log2
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from fourfold.advice import Advice, Opinion, Reason, Thoughtful
 from fourfold.bots.simple import weights
@@ -42,6 +42,9 @@ class Search(Thoughtful):
     def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
         self.game, self.advice, self.budget = game, advice, budget
         self.memory: dict[str, Node] = {}  # by what the seat would see: where the last search came past
+
+    def unhurried(self) -> Self:
+        return type(self)(self.game, self.advice, self.budget._replace(seconds=inf))
 
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         deadline = perf_counter() + self.budget.seconds

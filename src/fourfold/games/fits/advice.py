@@ -42,7 +42,7 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
         intact = not kind.pattern & g.covered[me]
         if intact and kind.pays[-1] > 0:
             key = "bots-fits-covers" if kind.letter in brings["covers"] else "bots-fits-saves"
-            found.append(Reason(key, {"symbols": kind.names}))
+            found.append(Reason(key, {"symbols": kind.names or kind.letter}))
     return found
 
 
