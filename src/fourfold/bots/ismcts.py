@@ -10,8 +10,7 @@ from math import ceil, inf, log2
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from fourfold.advice import Advice, Opinion, Reason, Thoughtful
-from fourfold.bots.simple import weights
+from fourfold.advice import Advice, Opinion, Reason, Thoughtful, weights
 from fourfold.bots.tree import Line, Node
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
@@ -41,6 +40,7 @@ class Search(Thoughtful):
 
     def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
         self.game, self.advice, self.budget = game, advice, budget
+        self.weigh = advice.candidates or advice.weigh
         self.memory: dict[str, Node] = {}  # by what the seat would see: where the last search came past
 
     def unhurried(self) -> Self:
@@ -48,17 +48,22 @@ class Search(Thoughtful):
 
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         deadline = perf_counter() + self.budget.seconds
-        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
-        if len(world.pending[seat].options) == 1:
-            return [Opinion(weighed[0][1], 0.0, 1.0, (Reason("bots-only-choice"),))]
+        weighed = self.weigh(world, seat, dice)[: self.budget.width]
+        if len(weighed) == 1:
+            return [self.sure(world, seat, weighed[0][1])]
         root = self.memory.get(self.sight(world, seat)) or Node()
         self.memory = {}
         candidates = [
             Candidate(option, root.line(seat, option), favour)
             for (_, option), favour in zip(weighed, weights(weighed), strict=True)
         ]
-        ranked = self.compare(world, seat, dice, root, candidates, deadline) if len(candidates) > 1 else candidates
+        ranked = self.compare(world, seat, dice, root, candidates, deadline)
         return [self.opinion(world, seat, each, ranked) for each in ranked]
+
+    def sure(self, world: State, seat: Seat, option: Any) -> Opinion:
+        """What needs no search."""
+        key = "bots-only-choice" if len(world.pending[seat].options) == 1 else "bots-looks-best"
+        return Opinion(option, 0.0, 1.0, (*self.advice.reasons(world, seat, option), Reason(key)))
 
     def opinion(self, world: State, seat: Seat, found: Candidate, ranked: list[Candidate]) -> Opinion:
         """A candidate with what was found out."""
@@ -113,7 +118,7 @@ class Search(Thoughtful):
 
     def select(self, node: Node, world: State, seat: Seat, dice: Dice) -> Any:
         """What a seat tries next at a node."""
-        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
+        weighed = self.weigh(world, seat, dice)[: self.budget.width]
         return node.select(seat, [option for _, option in weighed], weights(weighed))
 
     def play_on(self, world: State, decisions: int, dice: Dice) -> list[float]:

@@ -51,4 +51,4 @@ PLANNERS = {
     "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
     "expert": Planner(reasons, shortlist=14, decks=288, ahead=8, seconds=2.0),
 }
-ADVICE = Advice(weigh, greedy, outlook, reasons, bots=PLANNERS)
+ADVICE = Advice(weigh, greedy, outlook, reasons, bots=dict(PLANNERS))

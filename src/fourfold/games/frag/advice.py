@@ -1,10 +1,11 @@
 """How to play FRAG well enough to be worth beating: hunt, collect, and retreat when it gets dangerous."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from fourfold.advice import Advice, Reason, Weighed, best_first, shares
+from fourfold.advice import Advice, Greedy, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act, Build
@@ -13,7 +14,7 @@ from fourfold.games.frag.clock import smallest_rescue
 from fourfold.games.frag.forecast import forecast
 from fourfold.games.frag.odds import kill_chance
 from fourfold.games.frag.table import Attack, Frag
-from fourfold.games.frag.tactics import SHOTS, USUAL, Style, best_way, shot_value
+from fourfold.games.frag.tactics import CAREFUL, SHOTS, USUAL, Style, best_way, shot_value
 
 BUILDS = (Build(3, 2, 2), Build(2, 2, 3), Build(2, 3, 2))
 WORTH = {
@@ -40,11 +41,13 @@ def worth(card: Card) -> int:
     return card.dice + 2 * card.extra_loss if isinstance(card, Weapon) else WORTH.get(card.kind, 2)
 
 
-def greedy(g: Frag, me: Seat, dice: Dice) -> Any:
+def greedy(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Any:
     """The option that promises most right now."""
     decision = g.pending[me]
     advise = ANSWERS.get(decision.prompt)
     choice = advise(g, me, decision.options) if advise else None
+    if decision.prompt == "act":
+        choice = act(g, me, decision.options, style)
     if choice is None and decision.prompt == "build":
         choice = dice.pick(BUILDS)
     return choice if choice is not None else dice.pick(decision.options)
@@ -55,7 +58,7 @@ def prepare(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
     return useful_card(g, me, options) or ROLL
 
 
-def act(g: Frag, me: Seat, options: Sequence[Act], style: Style = USUAL) -> Act:
+def act(g: Frag, me: Seat, options: Sequence[Act], style: Style) -> Act:
     """Lay down what helps, take what lies here, then shoot from the best square there is, or go where it is good."""
     ready = useful_card(g, me, options) or marker(g, me, options)
     if ready:
@@ -155,7 +158,6 @@ def walk_puppet(g: Frag, _me: Seat, options: Sequence[Act]) -> Act | None:
 
 ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
     "roll": prepare,
-    "act": act,
     "declared": answer_attack,
     "hit": answer_attack,
     "special": answer_special,
@@ -171,12 +173,28 @@ ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
 }
 
 
-def weigh(g: Frag, me: Seat, dice: Dice) -> Weighed:
-    """What the greedy bot would do, then attacks by what they promise, then the rest."""
-    first = greedy(g, me, dice)
+def weigh(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Weighed:
+    """What a bot of this style would do, then attacks by what they promise, then the rest."""
+    first = greedy(g, me, dice, style)
     others = [option for option in g.pending[me].options if option != first]
     shots = [shot_value(g, me, each) if isinstance(each, Act) and each.verb in SHOTS else 0.0 for each in others]
     return [(1.0 + max(shots, default=0.0), first), *best_first(zip(shots, others, strict=True))]
+
+
+def weigh_carefully(g: Frag, me: Seat, dice: Dice) -> Weighed:
+    """The same with a bot that minds who may still come round the corner."""
+    return weigh(g, me, dice, CAREFUL)
+
+
+def candidates(g: Frag, me: Seat, dice: Dice) -> Weighed:
+    """What is worth a search: whom to attack and when to stop, and which card to answer with."""
+    prompt, weighed = g.pending[me].prompt, weigh_carefully(g, me, dice)
+    if prompt in ANSWERED:
+        return weighed
+    shots = [each for each in weighed[1:] if isinstance(each[1], Act) and each[1].verb in SHOTS and each[0] > 0.02]
+    if prompt != "act" or not (shots or weighed[0][1].verb in SHOTS):
+        return weighed[:1]
+    return [weighed[0], *shots[:2], *[each for each in weighed[1:] if each[1] == END]]
 
 
 def outlook(g: Frag) -> list[float]:
@@ -211,4 +229,6 @@ def percent(chance: Fraction) -> int:
 
 
 MOVES = ("step", "jump", "teleport")
-ADVICE = Advice(weigh, greedy, outlook, reasons, horizon=12)
+ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
+ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=12)
+ADVICE.bots["hard"] = Greedy(replace(ADVICE, weigh=weigh_carefully))

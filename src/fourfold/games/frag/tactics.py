@@ -25,6 +25,7 @@ class Style(NamedTuple):
 
 
 USUAL = Style()
+CAREFUL = Style(ambush=0.3)
 SHOTS = ("fire", "burst", "jet", "nuke")
 
 
