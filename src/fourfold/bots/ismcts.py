@@ -80,10 +80,12 @@ class Search(Thoughtful):
         for worlds in rounds(self.budget.games, len(candidates)):
             for _ in range(worlds):
                 imagined, source = self.imagine(world, seat, dice), dice.fork()
+                others = [other for other in imagined.pending if other != seat]
+                answers = {other: self.select(root, imagined, other, source) for other in others}
                 for each in left:
                     if perf_counter() > deadline:
                         return [*best_first(left), *dropped]
-                    self.descend(imagined.copy(), seat, each, root, source.copy())
+                    self.descend(imagined.copy(), seat, {**answers, seat: each.option}, root, source.copy())
             left = best_first(left)
             keep = ceil(len(left) / 2)
             left, dropped = left[:keep], [*left[keep:], *dropped]
@@ -97,18 +99,16 @@ class Search(Thoughtful):
             other.pose(other.asked)
         return other
 
-    def descend(self, world: State, me: Seat, candidate: Candidate, root: Node, dice: Dice) -> None:
+    def descend(self, world: State, me: Seat, first: dict[Seat, Any], root: Node, dice: Dice) -> None:
         """One imagined game: down the tree by what was learnt, on by advice, and up again with what came of it."""
-        node, new, path, decisions, mine = root, False, [], 0, False
-        forced: dict[Seat, Any] = {me: candidate.option}
+        path, decisions = [(root.line(seat, option), seat) for seat, option in first.items()], play(world, first)
+        node, new = root.child(first)
+        asked_again = False
         while not world.over and not new and decisions < self.advice.horizon:
-            if not forced and me in world.pending and not mine:
-                mine = True
+            if me in world.pending and not asked_again:
+                asked_again = True
                 self.memory.setdefault(self.sight(world, me), node)
-            choices = {
-                seat: forced.pop(seat) if seat in forced else self.select(node, world, seat, dice)
-                for seat in list(world.pending)
-            }
+            choices = {seat: self.select(node, world, seat, dice) for seat in world.pending}
             path += [(node.line(seat, option), seat) for seat, option in choices.items()]
             decisions += play(world, choices)
             node, new = node.child(choices)
