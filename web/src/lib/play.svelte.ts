@@ -21,6 +21,8 @@ export class Play {
   viewer = $state<number | null>(null);
   /** The update on the table now. */
   shown = $state.raw<Update>();
+  /** What happened between what was drawn before and what is drawn now. */
+  happened = $state.raw<Happened[]>([]);
   /** A moment of the past that is looked at instead. */
   past = $state.raw<Update>();
   /** Whether the past is being played forward to now. */
@@ -39,7 +41,7 @@ export class Play {
   facts = $state.raw<GameFacts>();
   game = $state("");
   /** The element within which things fly. */
-  root: HTMLElement | undefined;
+  root = $state.raw<HTMLElement>();
   private queue: Queue<Update>;
   private listeners: ((option: Option) => void)[] = [];
 
@@ -71,7 +73,7 @@ export class Play {
   private show(update: Update): void {
     const before = this.root && !this.past ? spots(this.root) : null;
     const old = this.shown;
-    this.shown = update;
+    [this.shown, this.happened] = [update, old && !this.past ? update.events : []];
     if (update.events.some((each) => this.facts?.events[each.event])) this.hint = null;
     if (old) this.sound(old, update);
     if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
@@ -114,6 +116,7 @@ export class Play {
     this.viewer = seat;
     [this.past, this.hint, this.doubt, this.curtain] = [undefined, null, null, null];
     this.shown = this.session.updates[this.key] ?? this.shown;
+    this.happened = [];
   }
 
   /** One person plays all our seats: look from whichever is asked, without a curtain. */
@@ -173,7 +176,7 @@ export class Play {
     try {
       const moment = await viewAt(this.id, seq, token);
       const before = this.root ? spots(this.root) : null;
-      this.past = moment;
+      [this.past, this.happened] = [moment, moment.events.filter((each) => each.seq === moment.seq)];
       if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
     } catch (error) {
       this.report(error);
@@ -181,7 +184,7 @@ export class Play {
   }
 
   backToNow = (): void => {
-    [this.past, this.rerunning] = [undefined, false];
+    [this.past, this.rerunning, this.happened] = [undefined, false, []];
   };
 
   /** Play again, step by step, what happened since our last move. */
