@@ -24,9 +24,9 @@ def fourfold_play(name: str, seats: int) -> Play:
     def play(source: Random, limit: int) -> tuple[Any, int]:
         state, decisions = game.start(seats, source.getrandbits(32)), 0
         while state.pending and decisions < limit:
+            decisions += len(state.pending)
             for seat, decision in list(state.pending.items()):  # nobody's answer changes what the others are asked
                 state.play(seat, pick(source, decision.options))
-                decisions += 1
         return state, decisions
 
     return play

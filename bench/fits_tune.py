@@ -13,8 +13,8 @@ from statistics import fmean, pstdev
 if __name__ == "__main__":  # run as a file: packages are found from the repository, not from this folder
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from fourfold.games.fits.advice import PLAIN, SYMBOLS, Judge, Weights
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard, read_box
+from fourfold.games.fits.judge import PLAIN, SYMBOLS, Judge, Weights
 from fourfold.games.fits.scoring import round_points
 
 BOX = list(read_box("mini", "", 1).values())

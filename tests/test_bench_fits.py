@@ -3,7 +3,7 @@
 import pytest
 
 from bench import fits_bots, fits_tune
-from fourfold.games.fits.advice import PLAIN, SYMBOLS
+from fourfold.games.fits.judge import PLAIN, SYMBOLS
 
 
 def test_bots_are_measured_with_their_standard_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,4 +95,4 @@ def test_games_are_listed_with_options_and_bots(lang: str) -> None:
     shown = fourfold("games", "--lang", lang).output
     assert "fzzzt" in shown
     assert "edition (ru | fr)" in shown
-    assert "bots: random, greedy" in shown
+    assert "bots: novice, easy, normal, hard, expert, random, greedy" in shown

@@ -24,6 +24,7 @@ from fourfold.terminal.play import Play
 from fourfold.terminal.replay import Replay
 from fourfold.terminal.seating import Player, Seating, unfinished
 
+USUAL = "normal"  # the bot for those who have not said which
 game_names = click.Choice(list(GAMES))
 language = click.option(
     "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; default: your system's."
@@ -107,7 +108,7 @@ def serve(
 @click.argument("game", type=game_names, required=False)
 @click.option("--seats", type=int, help="Players in all; default: as few as the game allows.")
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="People at this keyboard.")
-@click.option("--bot", "bot", default=None, help="Which bot plays the other seats; default: the game's best.")
+@click.option("--bot", "bot", default=None, help="Which bot plays the other seats; default: normal.")
 @click.option("--name", "names", multiple=True, help="Name of a person; may be repeated.")
 @click.option("--seed", type=int, help="Same seed, same deal.")
 @click.option("--daily", is_flag=True, help="The deal everybody gets today.")
@@ -178,7 +179,7 @@ def seated(
     people = max(people, len(names))
     seats = seats or max(people, fewest_seats(game, options))
     try:
-        bot = bot or list(bots(game))[-1]
+        bot = bot or USUAL
         find_bot(game, bot)
         game.start(seats, seed, **options)
     except ValueError as error:
@@ -186,7 +187,9 @@ def seated(
     if people > seats:
         raise click.ClickException(f"{people} people do not fit at {seats} seats")
     given = [*names, *[say("table-player", number=number) for number in range(len(names) + 1, people + 1)]]
-    others = [Player(say("table-bot", number=number, bot=bot), bot) for number in range(people + 1, seats + 1)]
+    others = [
+        Player(say("table-bot", number=number, bot=say(f"bots-{bot}")), bot) for number in range(people + 1, seats + 1)
+    ]
     return Seating.new(Record(game.name, seats, seed, options), [*map(Player, given), *others])
 
 

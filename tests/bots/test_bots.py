@@ -1,26 +1,71 @@
 """Bots see only what their seat may know, and the better one wins."""
 
+import json
+from itertools import product
+from typing import Any
+
 import pytest
 
-from fourfold import GAMES, Dice
+from fourfold import GAMES, Dice, Game
 from fourfold.arena.match import interval, match, wins
-from fourfold.bots import bots, choose, find_bot
+from fourfold.bots import LEVELS, Bot, advice, bots, choose, explain, find_bot, play_randomly
+from fourfold.bots.ismcts import Budget, Search
+from fourfold.games.fits.planner import Planner
+from fourfold.locale import LANGUAGES, Texts
+from fourfold.locale.telling import in_words
 from tests.walks import random_moves, table_sizes
+
+
+def quick_bots(game: Game[Any]) -> dict[str, Bot]:
+    """Every kind of bot, made anew, with budgets that no clock ends."""
+    found = {name: bot for name, bot in bots(game).items() if not isinstance(bot, Search | Planner)}
+    return found | {"search": Search(game, advice(game), Budget(12, 1e9, 3)), "planner": quick_planner(game)}
+
+
+def quick_planner(game: Game[Any]) -> Bot:
+    """The bot that only FITS has; elsewhere another."""
+    return Planner(lambda *_: (), 3, 4, 2) if game.name == "fits" else play_randomly
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_never_change_what_a_bot_chooses(game: str) -> None:
     rules = GAMES[game]
-    for seed in range(4):
+    for seed in range(3):
         state = rules.start(min(table_sizes(rules), key=lambda seats: abs(seats - 3)), seed)
         for number, (seat, _) in enumerate(random_moves(state, seed)):
-            if number % 9 == 0 and number < 90:
+            if number % 11 == 0:
                 other = rules.imagine(state, seat, Dice(seed + 1))
-                for bot in bots(rules).values():
-                    real, guessed = (str(choose(rules, bot, each, seat, Dice(number))) for each in (state, other))
-                    assert real == guessed
-            if number >= 90:
+                for real_bot, other_bot in zip(quick_bots(rules).values(), quick_bots(rules).values(), strict=True):
+                    real = choose(rules, real_bot, state, seat, Dice(number))
+                    assert str(real) == str(choose(rules, other_bot, other, seat, Dice(number)))
+            if number >= 77:
                 break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_explains_first_is_what_it_chooses_and_every_reason_has_its_text(game: str) -> None:
+    rules, texts = GAMES[game], [Texts(language) for language in LANGUAGES]
+    state = rules.start(table_sizes(rules)[-1] if game == "frag" else 2, 5)
+    for number, (seat, _) in enumerate(random_moves(state, 5)):
+        if number % 9 == 0:
+            for bot, again in zip(quick_bots(rules).values(), quick_bots(rules).values(), strict=True):
+                opinions = explain(rules, bot, state, seat, Dice(number))
+                assert str(opinions[0].option) == str(choose(rules, again, state, seat, Dice(number)))
+                assert all(str(each.option) in [str(o) for o in state.pending[seat].options] for each in opinions)
+                assert sum(each.weight for each in opinions) == pytest.approx(1)
+                for reason, say in product([reason for each in opinions for reason in each.reasons], texts):
+                    assert say(reason.key, **{k: in_words(say, game, v, ()) for k, v in reason.values.items()})
+                assert json.loads(json.dumps([each.told() for each in opinions]))[0]["text"] == str(opinions[0].option)
+                assert all(each.reasons for each in opinions)
+        if number >= 60:
+            break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_levels_in_order_and_the_plain_bots(game: str) -> None:
+    found = list(bots(GAMES[game]))
+    assert tuple(found[:5]) == LEVELS
+    assert {"random", "greedy"} <= set(found[5:])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -51,5 +96,5 @@ def test_an_interval_holds_the_rate_and_stays_between_0_and_1() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(ValueError, match="fzzzt has no bot 'clever'; there are random, greedy"):
+    with pytest.raises(ValueError, match="fzzzt has no bot 'clever'; there are novice, easy, normal"):
         find_bot(GAMES["fzzzt"], "clever")

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from fourfold import Dice
+from fourfold import GAMES, Dice
+from fourfold.server import marks
 from fourfold.server.database import Database, Sqlite
+from fourfold.server.marks import Marks
 from fourfold.server.messages import Refused
-from fourfold.server.migrations import migrate, version
+from fourfold.server.migrations import NEWEST, migrate, version
 from fourfold.server.schema import metadata
+from fourfold.server.store import Head
 from fourfold.server.tables import Tables
 from tests.server.room import Client, on_disk, play_all, run, setup
 
@@ -96,7 +100,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
             prepare.append(pragma)
 
         prepare: list[Callable[[Any], None]] = []
-        original = store.driver.write
+        original = store.driver.commit
 
         async def write(work: Callable[..., Any], *args: Any) -> Any:
             def limited(connection: Any, *args: Any) -> Any:
@@ -106,7 +110,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
 
             return await original(limited, *args)
 
-        store.driver.write = write  # type: ignore[method-assign]  # a disk that fails
+        store.driver.commit = write  # type: ignore[method-assign]  # a disk that fails
         limit(1)
         answer = {"type": "done", "seq": 4}
         while answer["type"] == "done":
@@ -147,31 +151,110 @@ def test_a_damaged_log_is_noticed_and_never_played_on(damage: str, tmp_path: Pat
     on_disk(tmp_path, look)
 
 
+def boundaries(wal: bytes) -> list[int]:
+    """Where each transaction in a write-ahead log ends: after a frame that says how large the database now is."""
+    size = int.from_bytes(wal[8:12], "big") + 24
+    frames = range(32, len(wal) - size + 1, size)
+    return [frame + size for frame in frames if int.from_bytes(wal[frame + 4 : frame + 8], "big")]
+
+
+@pytest.mark.parametrize("where", ["between two transactions", "in the middle of one"])
+def test_a_tail_that_is_cut_off_is_noticed_wherever_it_is_cut(where: str, tmp_path: Path) -> None:
+    async def play(tables: Tables, _: Database) -> tuple[bytes, bytes]:
+        await played(tables, 12)
+        return base.read_bytes(), tail.read_bytes()
+
+    async def open_again(tables: Tables, store: Database) -> str:
+        try:
+            hosted = await tables.open("t")
+        except Refused as refused:
+            assert tables.counts["damaged"] == 1
+            return refused.code
+        assert hosted.table.seq == 12
+        return "whole"
+
+    def cut(length: int) -> str:
+        base.write_bytes(file)
+        tail.write_bytes(wal[:length])
+        (tmp_path / "fourfold.db-shm").unlink(missing_ok=True)
+        return on_disk(tmp_path, open_again)
+
+    base, tail = tmp_path / "fourfold.db", tmp_path / "fourfold.db-wal"
+    file, wal = on_disk(tmp_path, play)
+    ends = boundaries(wal)
+    assert len(ends) >= 13
+    assert cut(len(wal)) == "whole"
+    shorter = ends[:-1] if where == "between two transactions" else [end - 100 for end in ends]
+    assert {cut(length) for length in shorter[::3] + shorter[-1:]} == {"damaged"}
+
+
+def test_marks_are_shortened_and_a_half_written_one_counts_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(marks, "LARGEST", 300)
+    kept = Marks(tmp_path / "marks")
+    for seq in range(1, 20):
+        kept.add([Head("a", seq, f"seal {seq}".replace(" ", ""), "playing"), Head("b", 1, "x", "over")])
+    kept.close()
+    with (tmp_path / "marks").open("ab") as file:
+        file.write(b"a 99 torn")
+    assert (tmp_path / "marks").stat().st_size < 400
+    again = Marks(tmp_path / "marks")
+    assert again.lost({"a": (19, "seal19"), "b": (1, "x")}) == {}
+    assert list(again.lost({"a": (18, "seal18"), "b": (1, "x")})) == ["a"]
+    assert list(again.lost({"a": (19, "another"), "b": (1, "x")})) == ["a"]
+    again.close()
+
+
 @pytest.mark.parametrize("keep", [0.3, 0.6, 0.95])
-def test_a_torn_tail_is_reported_by_the_first_who_knew_more(keep: float, tmp_path: Path) -> None:
-    async def play(tables: Tables, _: Database) -> bytes:
+def test_without_marks_a_torn_tail_is_reported_by_the_first_who_knew_more(keep: float, tmp_path: Path) -> None:
+    async def play(tables: Tables, _: Database) -> tuple[bytes, bytes]:
         await played(tables, 30)
-        return (tmp_path / "fourfold.db-wal").read_bytes()
+        return base.read_bytes(), tail.read_bytes()
 
     async def look(tables: Tables, store: Database) -> None:
-        if await store.setup("t") is None:  # the table itself is gone
-            return
         client = Client(tables, await tables.open("t"), [0])
         await client.hello(since=30)
         assert tables.counts["damaged"] == 1
         assert client.heard[0]["code"] == "damaged"
 
-    wal = on_disk(tmp_path, play)
-    (tmp_path / "fourfold.db").write_bytes(b"")
-    (tmp_path / "fourfold.db-wal").write_bytes(wal[: int(len(wal) * keep)])
-    (tmp_path / "fourfold.db-shm").unlink(missing_ok=True)
+    base, tail = tmp_path / "fourfold.db", tmp_path / "fourfold.db-wal"
+    file, wal = on_disk(tmp_path, play)
+    base.write_bytes(file)
+    tail.write_bytes(wal[: int(len(wal) * keep)])
+    for ending in ("shm", "marks"):
+        (tmp_path / f"fourfold.db-{ending}").unlink(missing_ok=True)
     on_disk(tmp_path, look)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_database_of_the_first_version_is_upgraded_and_its_games_go_on(game: str, tmp_path: Path) -> None:
+    dump = Path(__file__).parent / "data" / "first_version.sql"  # made by the first version, in the middle of games
+    with closing(sqlite3.connect(tmp_path / "fourfold.db")) as old:
+        old.executescript(dump.read_text(encoding="utf-8"))
+
+    async def go_on(tables: Tables, _: Database) -> dict[str, Any]:
+        hosted = await tables.open(game)
+        client = Client(tables, hosted, [seat for seat, player in enumerate(hosted.table.players) if not player.bot])
+        await client.hello()
+        assert any(event["event"] == "Said" for event in client.latest[0]["events"])
+        await play_all(client, 20, Dice(4))
+        return client.latest[0]
+
+    async def look(tables: Tables, _: Database) -> dict[str, Any]:
+        client = Client(tables, await tables.open(game), [0])
+        await client.hello()
+        return client.latest[0]
+
+    played = on_disk(tmp_path, go_on)
+    assert played["seq"] > 30
+    assert on_disk(tmp_path, look)["view"] == played["view"]
 
 
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     driver = Sqlite(tmp_path / "x.db")
     driver.run(migrate)
-    assert driver.run(version) == "a001"
+    assert driver.run(version) == NEWEST
     driver.run(migrate)
     assert driver.run(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)) == []
     driver.run(lambda connection: connection.execute(text("update alembic_version set version_num = 'z999'")))

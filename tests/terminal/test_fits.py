@@ -75,7 +75,7 @@ def test_nonsense_changes_nothing(folder: Path, nonsense: str) -> None:
 
 
 def test_a_hint_is_a_landing() -> None:
-    assert "A rollout bot would choose: L5 " in fourfold(*PLAY, typed="h\nq\n").output
+    assert "A hard bot would choose: L5 " in fourfold(*PLAY, typed="h\nq\n").output
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])

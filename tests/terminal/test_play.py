@@ -41,7 +41,7 @@ def test_a_whole_game_against_a_bot_can_be_played(folder: Path) -> None:
     assert done.exit_code == 0
     assert "The game is over." in done.output
     assert "wins!" in done.output
-    assert saved(folder)["players"] == [["Player 1", None], ["Bot 2 (greedy)", "greedy"]]
+    assert saved(folder)["players"] == [["Player 1", None], ["Bot 2 (normal)", "normal"]]
 
 
 def test_every_table_shows_belt_hand_log_and_what_to_do() -> None:
@@ -62,7 +62,10 @@ def test_a_question_mark_explains_the_rule() -> None:
 
 
 def test_a_hint_names_a_card() -> None:
-    assert "A greedy bot would choose: " in fourfold(*PLAY, typed="h\nq\n").output
+    shown = fourfold(*PLAY, typed="h\nq\n").output
+    assert "A hard bot would choose: " in shown
+    assert re.search(r"Wins \d+ % of \d+ imagined games\. +Bids \d for ", shown)
+    assert re.search(r"or, \d+ %:", shown)
 
 
 def test_the_whole_log_can_be_read() -> None:

@@ -1,27 +1,16 @@
 """Who plays when nobody else does: bots by name, for any game."""
 
-from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from fourfold.advice import Bot, Opinion, Reason, Thoughtful
+from fourfold.bots.levels import LEVELS, advice, bots
+from fourfold.bots.simple import play_randomly
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.game import Game
 from fourfold.core.state import State
 
-Bot = Callable[[State, Seat, Dice], Any]
-"""Given a world the seat cannot tell from the real one, the seat and dice of its own, a bot chooses an option."""
-
-
-def play_randomly(world: State, seat: Seat, dice: Dice) -> Any:
-    """Any option, each as likely as the other."""
-    return dice.pick(world.pending[seat].options)
-
-
-def bots(game: Game[Any]) -> dict[str, Bot]:
-    """Every bot that plays this game, by name: those for all games, then the game's own."""
-    own: dict[str, Bot] = import_module(f"fourfold.games.{game.name}.advice").BOTS
-    return {"random": play_randomly} | own
+__all__ = ["LEVELS", "Bot", "Opinion", "Reason", "advice", "bots", "choose", "explain", "find_bot", "play_randomly"]
 
 
 def find_bot(game: Game[Any], name: str) -> Bot:
@@ -35,3 +24,11 @@ def find_bot(game: Game[Any], name: str) -> Bot:
 def choose(game: Game[Any], bot: Bot, state: State, seat: Seat, dice: Dice) -> Any:
     """Let a bot choose for a seat; it is shown only what the seat may know."""
     return bot(game.imagine(state, seat, dice), seat, dice)
+
+
+def explain(game: Game[Any], bot: Bot, state: State, seat: Seat, dice: Dice) -> list[Opinion]:
+    """What a bot thinks of a seat's options, the best first; with equal dice the first is what it would choose."""
+    world = game.imagine(state, seat, dice)
+    if isinstance(bot, Thoughtful):
+        return bot.opinions(world, seat, dice)
+    return [Opinion(bot(world, seat, dice), 0.0, 1.0, (Reason("bots-likes-it"),))]

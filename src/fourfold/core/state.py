@@ -163,9 +163,9 @@ class State(Part):
 
     def pose(self, question: Task) -> None:
         """Put a question to its seats."""
-        self.asked, self.pending = question, {}
+        self.asked, self.pending = question, (pending := {})
         for each in question.decisions:
-            self.pending[each.seat] = each
+            pending[each.seat] = each
 
     def reoffer(self, offers: Offers[Any]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""

@@ -1,6 +1,6 @@
 """What happened, in words: events and cards as a person reads them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourfold.core.events import Event, Seat
@@ -30,6 +30,8 @@ def in_words(say: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
     """A value for a sentence: cards by name, several joined, words that have a translation translated."""
     if isinstance(value, Thing):
         return card_name(say, game, value)
+    if isinstance(value, Mapping):  # names by language
+        return value.get(say.language) or next(iter(value.values()))
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):  # a named tuple has a notation
         return ", ".join([str(in_words(say, game, each, names)) for each in value])
     if isinstance(value, str) and f"{game}-word-{kebab(value)}" in say:

@@ -1,6 +1,7 @@
 """The store in a database: SQLite in a thread of its own, or PostgreSQL; many appends share one sync to disk."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,12 +11,15 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from fourfold.server import queries
-from fourfold.server.entries import Kind, Row, Setup
+from fourfold.server.entries import Damaged, Kind, Row, Setup
+from fourfold.server.marks import Marks
 from fourfold.server.migrations import migrate
-from fourfold.server.store import Append, Conflict, StoreFailed, Summary
+from fourfold.server.store import Append, Conflict, Head, StoreFailed, Summary
 from fourfold.server.table import Table
 
+log = logging.getLogger("fourfold.database")
 T = TypeVar("T")
+Heads = Sequence[Head | None]
 MOST = 256  # appends in one transaction
 
 
@@ -26,6 +30,8 @@ class Driver(Protocol):
 
     async def write(self, work: Callable[..., T], *args: Any) -> T: ...
     async def read(self, work: Callable[..., T], *args: Any) -> T: ...
+    async def commit(self, work: Callable[..., Heads], *args: Any) -> Heads: ...  # what it says it has written
+    async def lost(self) -> dict[str, str]: ...
     async def listen(self, heard: Callable[[str], None]) -> None: ...
     async def close(self) -> None: ...
 
@@ -41,6 +47,7 @@ class Sqlite:
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin)
         self.writer, self.reader = ThreadPoolExecutor(1, "disk-writer"), ThreadPoolExecutor(1, "disk-reader")
+        self.marks = Marks(Path(f"{path}-marks"))
 
     def run(self, work: Callable[..., T], *args: Any) -> T:
         """In a transaction."""
@@ -55,6 +62,20 @@ class Sqlite:
         """In the thread that reads."""
         return await asyncio.get_running_loop().run_in_executor(self.reader, self.run, work, *args)
 
+    async def commit(self, work: Callable[..., Heads], *args: Any) -> Heads:
+        """In the thread that writes: first what is written, then its marks, each synced."""
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.commit_now, work, *args)
+
+    def commit_now(self, work: Callable[..., Heads], *args: Any) -> Heads:
+        """Gives what was written."""
+        heads = self.run(work, *args)
+        self.marks.add([head for head in heads if head])
+        return heads
+
+    async def lost(self) -> dict[str, str]:
+        """Tables whose log ends before its mark."""
+        return self.marks.lost(await self.read(queries.find_heads, list(self.marks.marks)))
+
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Nobody else writes to this file."""
 
@@ -63,6 +84,7 @@ class Sqlite:
         self.writer.shutdown()
         self.reader.shutdown()
         self.engine.dispose()
+        self.marks.close()
 
 
 def prepare(connection: Any, _: object) -> None:
@@ -84,10 +106,14 @@ class Database:
         self.driver, self.shared = driver, driver.shared
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.committing: asyncio.Task[None] | None = None
+        self.lost: dict[str, str] = {}  # tables of which something is gone, and what
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date, and see whether all that was acknowledged is there."""
         await self.guard(self.driver.write(migrate))
+        self.lost = await self.guard(self.driver.lost())
+        for reason in self.lost.values():
+            log.error("entries lost", extra={"reason": reason})
 
     async def guard(self, work: Awaitable[T]) -> T:
         """What the driver says, or that the disk failed."""
@@ -99,10 +125,12 @@ class Database:
 
     async def create(self, id: str, setup: Setup, status: str, bodies: Sequence[tuple[Kind, bytes]] = ()) -> None:
         """A new table."""
-        await self.guard(self.driver.write(queries.create, id, setup, status, bodies))
+        await self.guard(self.driver.commit(queries.create, id, setup, status, bodies))
 
     async def setup(self, id: str) -> bytes | None:
         """How a table was set up, as it was written."""
+        if id in self.lost:
+            raise Damaged(self.lost[id])
         return await self.guard(self.driver.read(queries.find_setup, id))
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
@@ -129,14 +157,14 @@ class Database:
     async def commit_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """One transaction for a group; each learns how it went."""
         try:
-            written = await self.guard(self.driver.write(queries.append_all, [new for new, _ in group]))
+            written = await self.guard(self.driver.commit(queries.append_all, [new for new, _ in group]))
         except Exception as error:
             failure = error if isinstance(error, StoreFailed) else StoreFailed(type(error).__name__)
             for _, done in group:
                 settle(done, failure)
             return
-        for (_, done), fits in zip(group, written, strict=True):
-            settle(done, None if fits else Conflict())
+        for (_, done), head in zip(group, written, strict=True):
+            settle(done, None if head else Conflict())
 
     async def listed(self, status: str, public: bool | None, limit: int) -> list[Summary]:
         """Tables of a kind."""

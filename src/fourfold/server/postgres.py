@@ -29,7 +29,11 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work, *args)
 
-    read = write
+    read = commit = write
+
+    async def lost(self) -> dict[str, str]:
+        """PostgreSQL looks after its own log."""
+        return {}
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Hear of changes; if the line breaks, it is laid again, and "" says that some may have been missed."""

@@ -7,12 +7,14 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from fourfold.server.entries import Damaged, Kind, Row, Setup, encode, read_setup, seal
 from fourfold.server.schema import log, players, results, tables, tries
-from fourfold.server.store import Append, Summary
+from fourfold.server.store import Append, Head, Summary
 
 CHANNEL = "fourfold"  # where PostgreSQL tells other processes which table has changed
 
 
-def create(connection: Connection, id: str, setup: Setup, status: str, entries: Sequence[tuple[Kind, bytes]]) -> None:
+def create(
+    connection: Connection, id: str, setup: Setup, status: str, entries: Sequence[tuple[Kind, bytes]]
+) -> list[Head | None]:
     """A new table, and what has happened at it already."""
     mark = seal("", encode(setup))
     rows = []
@@ -26,6 +28,7 @@ def create(connection: Connection, id: str, setup: Setup, status: str, entries: 
         note_try(connection, id, setup)
     if rows:
         connection.execute(insert(log), rows)
+    return [Head(id, len(rows), mark, status)]
 
 
 def note_try(connection: Connection, id: str, setup: Setup) -> None:
@@ -77,23 +80,32 @@ def find_rows(connection: Connection, id: str, after: int) -> list[Row]:
     return rows
 
 
-def append_all(connection: Connection, batch: Sequence[Append]) -> list[bool]:
-    """Write what fits: each entry must be the next of its table. Says which were written."""
+def find_heads(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, str]]:
+    """Where the logs of some tables end."""
+    found: dict[str, tuple[int, str]] = {}
+    for first in range(0, len(ids), 500):
+        query = select(tables.c.id, tables.c.head, tables.c.seal).where(tables.c.id.in_(ids[first : first + 500]))
+        found |= {row.id: (row.head, row.seal) for row in connection.execute(query)}
+    return found
+
+
+def append_all(connection: Connection, batch: Sequence[Append]) -> list[Head | None]:
+    """Write what fits: each entry must be the next of its table. Gives what was written, in the order of the batch."""
     ids = sorted({new.table for new in batch})
     query = select(tables.c.id, tables.c.head).where(tables.c.id.in_(ids)).order_by(tables.c.id)
     heads = {row.id: row.head for row in connection.execute(query.with_for_update())}
-    fits = []
+    written: list[Append | None] = []
     for new in batch:
-        fits.append(heads.get(new.table) == new.seq - 1)
-        heads[new.table] = new.seq if fits[-1] else heads.get(new.table, -1)
-    written = [new for new, fit in zip(batch, fits, strict=True) if fit]
-    if written:
-        connection.execute(insert(log), [as_row(new) for new in written])
-        connection.execute(MOVE_HEAD, [head_of(new) for new in written])
-    if written and connection.dialect.name == "postgresql":
-        for new in written:
+        written.append(new if heads.get(new.table) == new.seq - 1 else None)
+        heads[new.table] = new.seq if written[-1] else heads.get(new.table, -1)
+    fits = [new for new in written if new]
+    if fits:
+        connection.execute(insert(log), [as_row(new) for new in fits])
+        connection.execute(MOVE_HEAD, [head_of(new) for new in fits])
+    if fits and connection.dialect.name == "postgresql":
+        for new in fits:
             connection.execute(select(func.pg_notify(CHANNEL, f"{new.table} {new.seq}")))
-    return fits
+    return [Head(new.table, new.seq, new.seal, new.status) if new else None for new in written]
 
 
 MOVE_HEAD = (

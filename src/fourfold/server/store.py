@@ -26,6 +26,15 @@ class Append(NamedTuple):
     status: str
 
 
+class Head(NamedTuple):
+    """Where the log of a table ends."""
+
+    table: str
+    seq: int
+    seal: str
+    status: str
+
+
 class Summary(NamedTuple):
     """A table as lists show it."""
 

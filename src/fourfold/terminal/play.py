@@ -4,7 +4,7 @@ from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
 
-from fourfold.bots import bots, choose, find_bot
+from fourfold.bots import Opinion, choose, explain, find_bot
 from fourfold.core.dice import Dice
 from fourfold.core.events import seen
 from fourfold.core.game import GAMES, View
@@ -14,6 +14,7 @@ from fourfold.terminal.screen import screen_of
 from fourfold.terminal.seating import Seating
 
 RECENT, MOST = 14, 40  # lines of the log in sight: all since one was asked last, at least and at most so many
+ADVISER, OPINIONS = "hard", 3  # who gives hints, and on how many options
 
 
 class Quit(Exception):
@@ -118,11 +119,21 @@ class Play:
         return None
 
     def hint(self, view: View, seat: int) -> str:
-        """What the best bot of this game would do."""
-        name, bot = list(bots(self.game).items())[-1]
-        notation = str(choose(self.game, bot, self.state, seat, self.dice()))
-        option = next(each for each in view["decision"]["options"] if each["text"] == notation)
-        return self.say("table-hint", bot=name, choice=self.screen.answer(view, option))
+        """What a good bot thinks of the options: the best, why, and what it would do instead."""
+        opinions = explain(self.game, find_bot(self.game, ADVISER), self.state, seat, self.dice())
+        first, *others = [self.opinion(view, opinion) for opinion in opinions[:OPINIONS]]
+        alternatives = [
+            f"{self.say('bots-or', percent=round(100 * opinion.weight))} {words}"
+            for opinion, words in zip(opinions[1:], others, strict=False)
+            if opinion.weight >= 0.01
+        ]
+        return "\n".join([self.say("table-hint", bot=self.say(f"bots-{ADVISER}"), choice=first), *alternatives])
+
+    def opinion(self, view: View, opinion: Opinion) -> str:
+        """What a bot thinks of an option, in words."""
+        option = next(each for each in view["decision"]["options"] if each["text"] == str(opinion.option))
+        reasons = [self.screen.reason(reason) for reason in opinion.reasons]
+        return " ".join([str(self.screen.answer(view, option)), *[f"[dim]{reason}[/dim]" for reason in reasons]])
 
     def show(self, view: View, seat: int) -> None:
         """The log, the table and the question."""

@@ -8,12 +8,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fourfold.advice import Reason
 from fourfold.core.dice import Dice
 from fourfold.core.events import Event
 from fourfold.core.game import GAMES, Game, View
 from fourfold.core.record import Record
 from fourfold.locale import Texts
-from fourfold.locale.telling import card_name, kebab, sentence
+from fourfold.locale.telling import card_name, in_words, kebab, sentence
 from fourfold.plain import Thing
 
 
@@ -80,6 +81,11 @@ class Screen:
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
         return sentence(self.say, self.game.name, event, self.names)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot chooses something, as a sentence."""
+        values = {name: in_words(self.say, self.game.name, value, self.names) for name, value in reason.values.items()}
+        return self.say(reason.key, **values)
 
     def name(self, card: str) -> str:
         """A card by its name."""

@@ -6,61 +6,54 @@ from typing import Any
 import pytest
 
 from fourfold import Dice
-from fourfold.bots import choose, find_bot
+from fourfold.bots import Bot, choose, explain, find_bot, play_randomly
 from fourfold.games.fits import advice
-from fourfold.games.fits.advice import Judge, judge
+from fourfold.games.fits.judge import Judge, judge
+from fourfold.games.fits.planner import Planner
 from fourfold.games.fits.table import Fits
 from tests.games.fits.sets import set_file
 from tests.games.fits.table import ANN, BOB, FITS, FLAT, grid, option, play, play_all, table
 
+QUICK = Planner(advice.reasons, shortlist=2, decks=2, ahead=1)
 
-def played(bot: str, seed: int, seats: int = 1, **options: Any) -> Fits:
+
+def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
     """A game played by a bot in every seat."""
-    g, dice, chosen = FITS.start(seats, seed, **options), Dice(seed), find_bot(FITS, bot)
+    g, dice, chosen = FITS.start(seats, seed, **options), Dice(seed), bot
     while not g.over:
         seat = next(iter(g.pending))
         g.play(seat, choose(FITS, chosen, g, seat, dice))
     return g
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rollout bot that looks at little."""
-    monkeypatch.setattr(advice, "SHORTLIST", 2)
-    monkeypatch.setattr(advice, "DECKS", 2)
-    monkeypatch.setattr(advice, "AHEAD", 1)
-
-
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("bot", ["greedy", "rollout"])
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK])
 @pytest.mark.parametrize("options", [{}, {"mode": "long"}, {"mode": "custom", "set_file": set_file()}])
-def test_bots_play_every_mode_to_the_end(bot: str, options: dict[str, Any]) -> None:
+def test_bots_play_every_mode_to_the_end(bot: Bot, options: dict[str, Any]) -> None:
     assert played(bot, 1, seats=2, **options).over
 
 
 def test_greedy_plays_much_better_than_chance() -> None:
-    greedy = fmean(FITS.scores(played("greedy", seed))[0] for seed in range(20))
-    chance = fmean(FITS.scores(played("random", seed))[0] for seed in range(20))
+    greedy = fmean(FITS.scores(played(advice.greedy, seed))[0] for seed in range(20))
+    chance = fmean(FITS.scores(played(play_randomly, seed))[0] for seed in range(20))
     assert greedy > 16
     assert chance < 5
 
 
 def test_rollout_plays_better_than_greedy() -> None:
     seeds = range(100, 102)
-    assert sum(FITS.scores(played("rollout", seed))[0] for seed in seeds) >= sum(
-        FITS.scores(played("greedy", seed))[0] for seed in seeds
+    assert sum(FITS.scores(played(find_bot(FITS, "rollout"), seed))[0] for seed in seeds) >= sum(
+        FITS.scores(played(advice.greedy, seed))[0] for seed in seeds
     )
 
 
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("bot", ["greedy", "rollout"])
-def test_the_order_of_the_cards_and_hidden_choices_do_not_change_what_a_bot_does(bot: str) -> None:
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK])
+def test_the_order_of_the_cards_and_hidden_choices_do_not_change_what_a_bot_does(bot: Bot) -> None:
     one, other = table("L5", "P5", calls="O4 I3 X5 Y5"), table("L5", "P5", calls="O4 Y5 X5 I3")
     for g in (one, other):
         play_all(g, FLAT, "P5 ##/##/#. 4")
     play(one, "O4 ##/## 0", seat=BOB)
     play(other, "pass", seat=BOB)
-    chosen = [str(choose(FITS, find_bot(FITS, bot), g, ANN, Dice(3))) for g in (one, other)]
+    chosen = [str(choose(FITS, bot, g, ANN, Dice(3))) for g in (one, other)]
     assert chosen[0] == chosen[1]
 
 
@@ -89,3 +82,23 @@ def test_a_judge_sees_which_pieces_fit_a_surface() -> None:
     judged = known(g)
     fits = {shape.piece for shape, bit in judged.shapes.items() if judged.surface_worth((0,) * 6)[1] & bit}
     assert fits == {"I3", "O4", "T4", "L4", "L5", "P5", "T5", "U5", "V5", "Y5"}  # not N5, W5, X5: they close a cell
+
+
+def test_a_planner_says_which_row_a_landing_fills_and_which_symbols_it_saves() -> None:
+    g = grid(FLAT, call="O4")
+    (first, *_) = explain(FITS, QUICK, g, ANN, Dice(1))
+    assert str(first.option) == "O4 ##/## 4"
+    assert ("bots-fits-fills", {"row": 1}) in first.reasons
+    symbols = grid(FLAT, call="O4", board=2)
+    keys = {
+        reason.key
+        for opinion in explain(FITS, find_bot(FITS, "normal"), symbols, ANN, Dice(1))
+        for reason in opinion.reasons
+    }
+    assert {"bots-fits-saves", "bots-fits-covers", "bots-fits-pass"} <= keys
+
+
+def test_the_planner_stops_when_its_time_is_over() -> None:
+    g = grid(FLAT, call="O4")
+    hurried = Planner(advice.reasons, shortlist=5, decks=10**9, ahead=6, seconds=0.0)
+    assert hurried.opinions(g, ANN, Dice(1))[0].option == advice.greedy(g, ANN, Dice(1))

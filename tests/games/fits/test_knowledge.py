@@ -57,3 +57,37 @@ def test_an_imagined_table_differs_in_nothing_else() -> None:
     assert {str(world.answers[CAT]) for world in worlds} <= choices
     assert len({tuple(world.deck) for world in worlds}) == 30
     assert {frozenset(world.deck) for world in worlds} == {frozenset(g.deck)}
+
+
+@rule("fits 17", "fits 18")
+def test_a_seat_sees_where_the_piece_it_confirmed_will_rest() -> None:
+    g = table("L5", "P5", calls="O4")
+    play(g, FLAT)
+    assert FITS.view(g, ANN)["table"]["confirmed_cells"] == [[0, 0], [0, 1], [1, 0], [2, 0], [3, 0]]
+    assert FITS.view(g, BOB)["table"]["confirmed_cells"] == []
+    assert FITS.view(g, None)["table"]["confirmed_cells"] == []
+    play(g, "P5 ##/##/#. 0", seat=BOB)
+    assert FITS.view(g, ANN)["table"]["confirmed_cells"] == []
+
+
+@rule("fits 51")
+def test_a_landing_says_which_symbols_it_lies_on_and_what_they_cost() -> None:
+    g = table("L5", calls="O4 I3", board=2)
+    play(g, FLAT)
+    forecasts = FITS.view(g, ANN)["table"]["forecasts"]
+    square = forecasts["O4 ##/## 4"]
+    assert (square["symbols"], square["costs"], square["fills"], square["points"]) == ([[5, 1]], {"A": 3}, [0], 7)
+    beside = forecasts["O4 ##/## 0"]
+    assert (beside["symbols"], beside["costs"]) == ([], {})
+    play(g, "O4 ##/## 4")
+    assert FITS.view(g, ANN)["table"]["seats"][ANN]["lost"] == ["A"]
+    assert all("A" not in each["costs"] for each in FITS.view(g, ANN)["table"]["forecasts"].values())
+
+
+@rule("fits 58", "fits 59")
+def test_a_single_player_sees_the_ranks_to_climb() -> None:
+    ladder = FITS.view(table("L5"), ANN)["table"]["ladder"]
+    assert [(rung["rank"], rung["least"]) for rung in ladder][::5] == [("master", 17), ("phobe", 0)]
+    assert [rung["least"] for rung in ladder] == [17, 14, 11, 8, 5, 0]
+    assert FITS.view(table("L5", "P5"), ANN)["table"]["ladder"] is None
+    assert FITS.view(table("L5", mode="long"), ANN)["table"]["ladder"] is None

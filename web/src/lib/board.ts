@@ -36,6 +36,8 @@ export interface GameBoard {
   label(option: Option, view: View, names: string[], box: Box): string;
   /** Whether an option is worth a question before it is done ("confirm risky moves"); words for it, or null. */
   risk(option: Option, view: View, names: string[], box: Box): string | null;
+  /** Editors for options that are a whole text: a file of cards, a set of pieces, a map. */
+  optionEditors?: Record<string, Component<{value: string, change: (text: string) => void}>>;
   /** The lessons of the tutorial, in order. */
   lessons: Lesson[];
 }

@@ -49,7 +49,7 @@ let marked: (id: string, name: string) => string = (_, name) => name;
 export function sentence(game: string, event: Happened, kinds: Record<string, string>, names: string[], box: Box): string {
   const words = Object.entries(event).map(([field, value]) => [
     field,
-    kinds[field] === "seat" ? (names[value] ?? String(value)) : inWords(game, value, box),
+    kinds[field] === "seat" ? (names[value] ?? String(value)) : inWords(game, value, kinds[field] === "text" ? {} : box),
   ]);
   return say(`${game}-event-${kebab(event.event)}`, Object.fromEntries(words) as Values);
 }

@@ -1,162 +1,12 @@
 """How to play FITS well: judge the grid after each landing, or play the rest of the round many times over."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from itertools import pairwise
-from math import factorial
-from typing import NamedTuple
-
+from fourfold.advice import Advice, Reason, Weighed, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
-from fourfold.games.fits.cards import Board
-from fourfold.games.fits.grid import Drop, Shape
+from fourfold.games.fits.judge import judge, seen
+from fourfold.games.fits.planner import Planner
+from fourfold.games.fits.scoring import forecast
 from fourfold.games.fits.table import Choice, Fits
-
-WALL = 99
-MANY = 1 << 16
-# The rollout bot plays on from so many landings, in so many orders of the cards to come, for so many pieces.
-SHORTLIST, DECKS, AHEAD = 8, 12, 3
-
-
-class Weights(NamedTuple):
-    """What the parts of a grid are worth, in points, while all cards are still to come."""
-
-    dead_row: float  # a row that can never be full
-    closed: float  # a cell nobody can fill any more
-    near: tuple[float, ...]  # a row that lacks one cell, two, three
-    above: float  # a cell above the grid
-    exposed: float  # a symbol still to be saved
-    peak: float  # the highest column, squared
-    steps: tuple[float, ...]  # neighbours that differ in height by nothing, one, two, three, more
-    wells: tuple[float, ...]  # a column lower than both neighbours by nothing, one, two, more
-    fitting: float  # a piece to come that would close no cell
-    patience: float  # how slowly all this fades while the round goes on
-
-
-PLAIN = Weights(
-    dead_row=-0.3,
-    closed=-0.1,
-    near=(0.73, 0.49, 0.33),
-    above=-0.09,
-    exposed=0.0,
-    peak=0.01,
-    steps=(0.0, 0.03, -0.04, -0.06, -0.39),
-    wells=(0.0, -0.09, -0.19, -0.43),
-    fitting=0.18,
-    patience=0.37,
-)
-SYMBOLS = Weights(
-    dead_row=-0.05,
-    closed=-0.06,
-    near=(0.65, 0.47, 0.36),
-    above=-0.04,
-    exposed=-0.24,
-    peak=0.0,
-    steps=(0.0, 0.04, -0.11, -0.18, -0.74),
-    wells=(0.0, -0.11, -0.17, -0.38),
-    fitting=0.28,
-    patience=0.84,
-)
-
-
-class Judge:
-    """What grids of a board are worth; what it has seen of surfaces it remembers."""
-
-    def __init__(self, board: Board, shapes: Sequence[Shape], weights: Weights) -> None:
-        self.board, self.weights = board, weights
-        self.shapes = {shape: 1 << number for number, shape in enumerate(shapes)}
-        self.far: list[float] = [(number / len(shapes)) ** weights.patience for number in range(len(shapes) + 1)]
-        self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
-
-    def pieces(self, shapes: Sequence[Shape]) -> int:
-        """Some pieces as bits."""
-        return sum([self.shapes[shape] for shape in shapes])
-
-    def worth(self, covered: int, left: int) -> float:
-        """The points of a grid now, and what may still come of it with the pieces that are left."""
-        board, weights, grid = self.board, self.weights, self.board.grid
-        points = saved = 0  # symbols that pay more when they stay visible
-        for kind in board.kinds:
-            points += kind.pays[(kind.pattern & ~covered).bit_count()]
-            if kind.pays[-1] > 0 and not kind.pattern & covered:
-                saved |= kind.pattern
-        lacks, shaft, surface = ~(covered | board.filled), grid.shaft, []
-        solid = one = two = three = four = 0  # rows that lack so many cells, or more
-        for shift in grid.shifts:
-            height = (covered >> shift & shaft).bit_length()
-            solid |= (1 << height) - 1 << shift
-            surface.append(height)
-            lacking = lacks >> shift
-            four |= three & lacking
-            three |= two & lacking
-            two |= one & lacking
-            one |= lacking
-        if saved:  # a symbol is bridged, not filled
-            surface = [low + (saved >> shift + low & 1) for low, shift in zip(surface, grid.shifts, strict=True)]
-        gaps, dead = solid & lacks & grid.inside, 0
-        if gaps:
-            for shift in grid.shifts:
-                dead |= gaps >> shift
-            dead &= grid.column
-        points += board.full_row * (grid.column & ~one).bit_count()
-        points += board.open_cell * (board.plain & ~covered).bit_count()
-        alive, near = grid.column & ~dead, weights.near
-        hope, fitting = self.surface_worth(tuple(surface))
-        hope += weights.fitting * (fitting & left).bit_count()
-        hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
-        hope += near[2] * (three & ~four & alive).bit_count()
-        hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
-        hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
-        return points + self.far[left.bit_count()] * hope
-
-    def surface_worth(self, surface: tuple[int, ...]) -> tuple[float, int]:
-        """What the outline of a grid is worth, and which pieces would lie on it without closing a cell."""
-        found = self.surfaces.get(surface)
-        if found is None:
-            if len(self.surfaces) > MANY:
-                self.surfaces.clear()
-            found = self.surfaces[surface] = self.look_at_surface(surface)
-        return found
-
-    def look_at_surface(self, surface: tuple[int, ...]) -> tuple[float, int]:
-        """The same, found out."""
-        weights = self.weights
-        rises = tuple([after - low for low, after in pairwise(surface)])
-        hope = weights.peak * max(surface) ** 2
-        hope += sum([weights.steps[min(abs(rise), 4)] for rise in rises])
-        for before, low, after in zip((WALL, *surface), surface, (*surface[1:], WALL), strict=False):
-            hope += weights.wells[min(max(min(before, after) - low, 0), 3)]
-        places = {rises[start : start + width] for width in range(8) for start in range(len(rises) + 1 - width)}
-        fitting = [shape for shape in self.shapes if not shape.skirts.isdisjoint(places)]
-        return hope, self.pieces(fitting)
-
-    def best(self, covered: int, shape: Shape, left: int, may_pass: bool = True) -> int:
-        """The grid after the best way to lay a piece, or to pass on it."""
-        peaks = covered & self.board.grid.peaks
-        ways = shape.legal_ways(peaks) if peaks else shape.ways
-        grids = [covered | way.pattern << way.row(covered) for way in ways if isinstance(way, Drop)]
-        grids += [covered] if may_pass else []
-        worths = [self.worth(grid, left) for grid in grids]
-        return grids[worths.index(max(worths))]
-
-
-@lru_cache(maxsize=64)
-def judge(board: Board, shapes: tuple[Shape, ...]) -> Judge:
-    """Who knows this board."""
-    return Judge(board, shapes, SYMBOLS if board.kinds else PLAIN)
-
-
-def seen(g: Fits, me: Seat) -> tuple[Judge, list[Shape], list[tuple[float, int, Choice]]]:
-    """A judge, the pieces this seat is still to be asked about, and what it may do now, the best first."""
-    cards = sorted([*g.deck, *g.called], key=lambda card: card.order)
-    known = judge(g.board, tuple([card.shape for card in cards]))
-    left = [card.shape for card in g.deck if card.shape is not g.start_cards[me].shape]
-    shape = (g.called[-1] if g.called else g.start_cards[me]).shape
-    pieces, covered = known.pieces(left), g.covered[me]
-    options = g.pending[me].options
-    grids = [covered if isinstance(each, str) else covered | shape.pattern(each) for each in options]
-    worth = [(known.worth(grid, pieces), number) for number, grid in enumerate(grids)]
-    return known, left, [(value, grids[n], options[n]) for value, n in sorted(worth, reverse=True)]
 
 
 def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
@@ -165,29 +15,40 @@ def greedy(g: Fits, me: Seat, dice: Dice) -> Choice:
     return found[0][2]
 
 
-def rollout(g: Fits, me: Seat, dice: Dice) -> Choice:
-    """Of a few promising landings, the one after which the greedy bot gets furthest, whatever comes next."""
-    known, left, found = seen(g, me)
-    number = min(DECKS, factorial(len(left)))
-    decks = [deck_after(left[each % len(left)], left, dice) for each in range(number) if left]
-    best = max(found[:SHORTLIST], key=lambda each: (sum([play_on(known, each[1], deck) for deck in decks]), each[0]))
-    return best[2]
+def weigh(g: Fits, me: Seat, dice: Dice) -> Weighed:
+    """Every landing with what the grid is worth after it."""
+    _, _, found = seen(g, me)
+    return [(value, option) for value, _, option in found]
 
 
-def deck_after(first: Shape, left: Sequence[Shape], dice: Dice) -> list[Shape]:
-    """The pieces still to come: this one next, the others in any order."""
-    rest = [shape for shape in left if shape is not first]
-    dice.shuffle(rest)
-    return [first, *rest]
+def outlook(g: Fits) -> list[float]:
+    """How likely each seat wins: the points it has, and what its grid is worth."""
+    known = judge(g.board, tuple([card.shape for card in sorted([*g.deck, *g.called], key=lambda card: card.order)]))
+    left = known.pieces([card.shape for card in g.deck])
+    now = [known.worth(covered, left) if len(points) == g.round else 0.0
+           for covered, points in zip(g.covered, g.points, strict=True)]  # fmt: skip
+    return shares([sum(points) + worth for points, worth in zip(g.points, now, strict=True)], 1.5)
 
 
-def play_on(known: Judge, covered: int, deck: Sequence[Shape]) -> float:
-    """What a grid is worth when a few more pieces have been laid greedily."""
-    left = known.pieces(deck)
-    for shape in deck[:AHEAD]:
-        left -= known.shapes[shape]
-        covered = known.best(covered, shape, left)
-    return known.worth(covered, left)
+def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
+    """What a landing brings and costs."""
+    if isinstance(option, str):
+        return [Reason("bots-fits-pass")]
+    brings = forecast(g.board, g.covered[me], g.covered[me] | g.board.grid.pattern(option.cells))
+    found = [Reason("bots-fits-fills", {"row": row + 1}) for row in brings["fills"]]
+    found += [Reason("bots-fits-kills", {"row": row + 1}) for row in brings["kills"]]
+    found += [Reason("bots-fits-closes", {"cells": len(brings["closes"])})] if brings["closes"] else []
+    for kind in g.board.kinds:
+        intact = not kind.pattern & g.covered[me]
+        if intact and kind.pays[-1] > 0:
+            key = "bots-fits-covers" if kind.letter in brings["covers"] else "bots-fits-saves"
+            found.append(Reason(key, {"symbols": kind.names}))
+    return found
 
 
-BOTS: dict[str, Callable[[Fits, Seat, Dice], Choice]] = {"greedy": greedy, "rollout": rollout}
+PLANNERS = {
+    "rollout": Planner(reasons, shortlist=8, decks=12, ahead=3),
+    "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
+    "expert": Planner(reasons, shortlist=14, decks=288, ahead=8, seconds=2.0),
+}
+ADVICE = Advice(weigh, greedy, outlook, reasons, bots=PLANNERS)

@@ -30,7 +30,7 @@ def begin_round(g: Fits, board: Board) -> None:
     g.tell(events.RoundBegan(g.round + 1, g.board))
     for seat in range(g.seats):
         g.start_cards.append(g.start_deck.pop())
-        g.tell(events.StartCardDrawn(seat, g.start_cards[seat]))
+        g.tell(new(events.StartCardDrawn, (seat, g.start_cards[seat])))
     g.ask_all("start", first_offers(g), lay_start)
 
 
@@ -70,13 +70,14 @@ def turn_cards(g: Fits) -> None:
 
 def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
     """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
-    offers, shape, top = {}, card.shape, g.board.grid.peaks
+    offers, shape, top, start_cards = {}, card.shape, g.board.grid.peaks, g.start_cards
     for seat, covered in enumerate(g.covered):
         peaks = covered & top
-        if g.start_cards[seat].shape is shape:
+        if start_cards[seat].shape is shape:
             g.tell(new(events.PieceSkipped, (seat, card)))
         elif ways := shape.legal_ways(peaks) if peaks else shape.ways:
-            offers[seat] = landings(ways, covered)
+            offers[seat] = found = Landings()  # `landings`, written out
+            found.ways, found.covered, found.latest = ways, covered, None
         else:
             g.tell(new(events.NothingFits, (seat, card)))
     return offers
@@ -85,12 +86,15 @@ def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
 @step
 def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
     """What everybody confirmed is shown together; then the next card is turned (fits 18, 19, 37)."""
-    card = g.called[-1]
+    card, covered, laid, tell = g.called[-1], g.covered, g.laid, g.told.append
+    patterns = card.shape.patterns
     for seat, choice in choices.items():
         if isinstance(choice, str):
-            g.tell(new(events.PiecePassed, (seat, card)))
-        else:
-            lay(g, seat, choice, card)
+            tell(new(events.PiecePassed, (seat, card)))
+        else:  # `lay`, written out: nothing is done more often
+            covered[seat] |= patterns[choice.form][choice.column] << choice.row
+            laid[seat] += (choice,)
+            tell(new(events.PieceLaid, (seat, choice)))
     turn_cards(g)
 
 
@@ -99,7 +103,7 @@ def end_round(g: Fits) -> None:
     for seat, covered in enumerate(g.covered):
         rows, rest = full_rows(g.board, covered), symbol_points(g.board, covered) + gap_points(g.board, covered)
         g.points[seat] += (g.board.full_row * rows + rest,)
-        g.tell(events.RoundScored(seat, g.round + 1, rows, g.points[seat][-1]))
+        g.tell(new(events.RoundScored, (seat, g.round + 1, rows, g.points[seat][-1])))
     board = g.board_of(g.round + 1)
     if board:
         g.round += 1

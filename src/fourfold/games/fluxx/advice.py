@@ -1,11 +1,11 @@
 """How to play Fluxx well enough to be worth beating."""
 
-from collections.abc import Callable
 from typing import Any
 
+from fourfold.advice import Advice, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
-from fourfold.games.fluxx.cards import Action, Card, Goal, Keeper
+from fourfold.games.fluxx.cards import Action, Card, Goal, Keeper, NewRule
 from fourfold.games.fluxx.table import Fluxx, in_force
 
 WIN = 1000.0
@@ -15,20 +15,53 @@ RIVALS = 0.8  # how much the best rival's progress counts against one's own
 GOAL_IN_HAND = 0.7  # how much a Goal that can still be laid counts, next to one in play
 KEEPER = 0.25
 CARD = 0.12
+TURN = 0.3
+SCALE = 0.7  # a lead in promise that means much
 
 
-def greedy(g: Fluxx, me: Seat, dice: Dice) -> Any:
-    """Try every option in an imagined world and take the one after which the table looks best."""
+def weigh(g: Fluxx, me: Seat, dice: Dice) -> Weighed:
+    """Every option with how the table looks after it; where that is equal, in any order."""
     decision = g.pending[me]
-    if len(decision.options) == 1 or decision.prompt == "throw":
-        return dice.pick(decision.options)
+    options = list(decision.options)
+    dice.shuffle(options)
+    if len(options) == 1 or decision.prompt == "throw":
+        return [(0.0, option) for option in options]
     if decision.prompt == "discard":
-        return min(decision.options, key=lambda card: usefulness(g, me, card))
-    values = [(outlook(g, me, option), dice.below(1 << 16), option) for option in decision.options]
-    return max(values, key=lambda value: value[:2])[2]
+        return best_first([(-usefulness(g, me, card), card) for card in options])
+    return best_first([(after(g, me, option), option) for option in options])
 
 
-def outlook(g: Fluxx, me: Seat, option: Any) -> float:
+def hasty(g: Fluxx, me: Seat, dice: Dice) -> Any:
+    """The card that seems most useful, without trying it; anything but a card is weighed."""
+    prompt, options = g.pending[me].prompt, g.pending[me].options
+    if len(options) == 1:
+        return options[0]
+    if prompt == "discard":
+        return min(options, key=lambda card: usefulness(g, me, card))
+    if prompt not in ("play", "small hand"):
+        return weigh(g, me, dice)[0][1]
+    values = [promise_of(g, me, option) + 0.001 * dice.below(100) for option in options]
+    return options[values.index(max(values))]
+
+
+def promise_of(g: Fluxx, me: Seat, option: Any) -> float:
+    """What playing a card seems to bring."""
+    match option:
+        case Goal():
+            rivals = max([nearness(g, seat, option, seat) for seat in g.others(me)], default=0.0)
+            mine = nearness(g, me, option, me)
+            return (WIN if mine >= 3 else mine) - rivals
+        case Keeper():
+            return 0.3 + usefulness(g, me, option)
+        case Action():
+            return 0.6
+        case NewRule():
+            return 0.4
+        case _:
+            return 0.1
+
+
+def after(g: Fluxx, me: Seat, option: Any) -> float:
     """How the table looks once an option is chosen."""
     world = g.copy()
     world.play(me, option)
@@ -86,4 +119,28 @@ def usefulness(g: Fluxx, me: Seat, card: Card) -> float:
     return 0.6 if isinstance(card, Action) else 0.4
 
 
-BOTS: dict[str, Callable[..., Any]] = {"greedy": greedy}
+def outlook(g: Fluxx) -> list[float]:
+    """How likely each seat wins, if all hands lie open; it is better to have the turn."""
+    if g.winner is not None:
+        return [float(seat == g.winner) for seat in range(g.seats)]
+    promises = [promise(g, seat, seat) for seat in range(g.seats)]
+    promises[g.active] += TURN
+    return shares(promises, SCALE)
+
+
+def reasons(g: Fluxx, me: Seat, option: Any) -> list[Reason]:
+    """Whether an option wins at once, and which Goals a card serves."""
+    if g.pending[me].prompt == "discard":
+        return [Reason("bots-fluxx-least-use")]
+    if len(g.pending[me].options) > 1 and after(g, me, option) >= WIN:
+        return [Reason("bots-fluxx-wins")]
+    goals = [*g.goals, *[each for each in g.hands[me] if isinstance(each, Goal)]]
+    if isinstance(option, Keeper):
+        serves = [goal for goal in goals if any([option in alike for alike in (*goal.needs, goal.some_of)])]
+        return [Reason("bots-fluxx-serves", {"goal": goal}) for goal in serves]
+    if isinstance(option, Goal):
+        return [Reason("bots-fluxx-goal", {"percent": round(100 * nearness(g, me, option, me) / 3)})]
+    return []
+
+
+ADVICE = Advice(weigh, hasty, outlook, reasons, horizon=16)

@@ -1,8 +1,10 @@
 """How to play FRAG well enough to be worth beating: hunt, collect, and retreat when it gets dangerous."""
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
+from fourfold.advice import Advice, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act, Build
@@ -22,6 +24,7 @@ WORTH = {
     "s_anti_cheat": 5, "s_rapid_fire": 5, "s_lag": 4, "s_loot_drop": 8, "s_script_kiddie": 4,
 }  # fmt: skip
 """How much a card is worth keeping; weapons by their dice, anything else 2."""
+SCALE = 0.6  # a lead in frags that means much
 PLAY_AT_ONCE = (
     "s_loot_drop",
     "s_overclocked_server",
@@ -40,7 +43,7 @@ def worth(card: Card) -> int:
 def greedy(g: Frag, me: Seat, dice: Dice) -> Any:
     """The option that promises most right now."""
     decision = g.pending[me]
-    advise = ADVICE.get(decision.prompt)
+    advise = ANSWERS.get(decision.prompt)
     choice = advise(g, me, decision.options) if advise else None
     if choice is None and decision.prompt == "build":
         choice = dice.pick(BUILDS)
@@ -106,17 +109,17 @@ def best_way(g: Frag, me: Seat, here_value: float) -> list[Act]:
     rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
     near = approach(g, [place for _, place in rivals])
     best: list[Act] = []
-    best_score = here_value + outlook(g, me, fighter.place, rivals, near, attacks, here=True)
+    best_score = here_value + place_value(g, me, fighter.place, rivals, near, attacks, here=True)
     for place, (_, gain, way) in ways.items():
         if not way or place in [there for _, there in rivals]:
             continue
-        score = gain + outlook(g, me, place, rivals, near, attacks, here=False) - 0.002 * len(way)
+        score = gain + place_value(g, me, place, rivals, near, attacks, here=False) - 0.002 * len(way)
         if score > best_score + 0.001:
             best, best_score = way, score
     return best
 
 
-def outlook(
+def place_value(
     g: Frag, me: Seat, place: int, rivals: list[tuple[Seat, int]], near: dict[int, int], attacks: bool, here: bool
 ) -> float:
     """What a square is worth: the shot it gives, the shots it invites, its blood, and the way to the next rival."""
@@ -256,7 +259,7 @@ def walk_puppet(g: Frag, _me: Seat, options: Sequence[Act]) -> Act | None:
     return baths[0] if baths else STOP if STOP in options else None
 
 
-ADVICE: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
+ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
     "roll": prepare,
     "act": act,
     "declared": answer_attack,
@@ -273,4 +276,45 @@ ADVICE: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
     "gain": lambda _g, _me, _options: "accuracy",
 }
 
-BOTS: dict[str, Callable[..., Any]] = {"greedy": greedy}
+
+def weigh(g: Frag, me: Seat, dice: Dice) -> Weighed:
+    """What the greedy bot would do, then attacks by what they promise, then the rest."""
+    first = greedy(g, me, dice)
+    others = [option for option in g.pending[me].options if option != first]
+    shots = [shot_value(g, me, each) if isinstance(each, Act) and each.verb in SHOTS else 0.0 for each in others]
+    return [(1.0 + max(shots, default=0.0), first), *best_first(zip(shots, others, strict=True))]
+
+
+def outlook(g: Frag) -> list[float]:
+    """How likely each seat wins: frags above all, then Health, arms and cards."""
+    if g.winners:
+        return [float(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
+    return shares([standing(g, seat) for seat in range(g.seats)], SCALE)
+
+
+def standing(g: Frag, seat: Seat) -> float:
+    """What a fighter has, in frags."""
+    fighter = g.fighters[seat]
+    arms = sum([worth(gun.card) for gun in fighter.guns])
+    body = 0.12 * g.health(seat) if fighter.place >= 0 else 0.0
+    return fighter.frags + body + 0.02 * min(arms, 20) + 0.03 * min(len(fighter.hand), 6)
+
+
+def reasons(g: Frag, me: Seat, option: Any) -> list[Reason]:
+    """The exact odds of an attack, or what a move is for."""
+    if not isinstance(option, Act):
+        return []
+    lines = [line for line in forecast(g, option) if line.victim != me] if option.verb in SHOTS else []
+    found = [Reason("bots-frag-odds", {"hit": percent(line.hit), "kill": percent(line.kill)}) for line in lines]
+    if option.verb in MOVES:
+        found.append(Reason("bots-frag-moves"))
+    return found
+
+
+def percent(chance: Fraction) -> int:
+    """A chance as people say it."""
+    return round(100 * chance)
+
+
+MOVES = ("step", "jump", "teleport")
+ADVICE = Advice(weigh, greedy, outlook, reasons, horizon=12)

@@ -1,13 +1,13 @@
 """What a player may count on before a shot or a walk, exactly (frag 128 to 137)."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import Act
 from fourfold.games.frag.attacks import attack_distance, blast_victims, damage_dice, extra_loss, jet_victims
-from fourfold.games.frag.board import DIRECTIONS
+from fourfold.games.frag.board import DIRECTIONS, Board
 from fourfold.games.frag.cards import PISTOL, Weapon
 from fourfold.games.frag.moving import jump_cost, longest_jump
 from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances, outcomes
@@ -99,27 +99,35 @@ class Hop(NamedTuple):
     stop: bool
 
 
-def reach(g: Frag, seat: Seat, points: int, taken: list[int]) -> dict[str, Hop]:
-    """Every place a fighter can come to, by the cheapest way without acid, or else by the cheapest."""
-    harmless = g.has(seat, "g_hazmat_boots") or g.insubstantial(seat)
-    wet = {} if harmless else {place: True for place, kind in enumerate(g.board.kinds) if kind == "~"}
-    dry = ways_to(g, seat, points, wet)
-    every = dry if harmless else ways_to(g, seat, points, {}) | dry
+def reach(g: Frag, seat: Seat, points: int, taken: list[int], dry: bool = False) -> dict[str, Hop]:
+    """Every place a fighter can come to by the cheapest way, or by the cheapest that no acid harms."""
+    legs = Legs(jump_cost(g, seat), longest_jump(g, seat), g.insubstantial(seat))
+    harmless = legs.ghost or g.has(seat, "g_hazmat_boots")
+    wet = [place for place, kind in enumerate(g.board.kinds) if kind == "~"] if dry and not harmless else []
+    found = ways_to(g.board, g.fighters[seat].place, points, legs, wet)
     return {g.name(to): Hop(cost, how, g.name(back), how == "teleport" or not (to in taken or g.board.solid[to]))
-            for to, (cost, how, back) in sorted(every.items())}  # fmt: skip
+            for to, (cost, how, back) in sorted(found.items())}  # fmt: skip
 
 
-def ways_to(g: Frag, seat: Seat, points: int, shunned: Mapping[int, bool]) -> dict[int, tuple[int, str, int]]:
+class Legs(NamedTuple):
+    """How a fighter moves: points for each square of a jump, its longest jump, and whether no wall stops it."""
+
+    price: int
+    longest: int
+    ghost: bool = False
+
+
+def ways_to(
+    board: Board, start: int, points: int, legs: Legs, shunned: Sequence[int] = ()
+) -> dict[int, tuple[int, str, int]]:
     """By place: the points it costs, and the last move with the place it begins at."""
-    ghost, price, longest = g.insubstantial(seat), jump_cost(g, seat), longest_jump(g, seat)
-    steps, jumps = (g.board.ghost_steps, g.board.ghost_jumps) if ghost else (g.board.steps, g.board.jumps)
-    start = g.fighters[seat].place
+    steps, jumps = (board.ghost_steps, board.ghost_jumps) if legs.ghost else (board.steps, board.jumps)
     found: dict[int, tuple[int, str, int]] = {start: (0, "", start)}
     layers: list[list[int]] = [[start], *[[] for _ in range(points)]]
     for used, layer in enumerate(layers):
         for here in [place for place in layer if found[place][0] == used]:
-            ways = [(used + 1, each) for each in (*steps[here], *g.board.beams[here])]
-            ways += [(used + each.length * price, each) for each in jumps[here] if each.length <= longest]
+            ways = [(used + 1, each) for each in (*steps[here], *board.beams[here])]
+            ways += [(used + each.length * legs.price, each) for each in jumps[here] if each.length <= legs.longest]
             for cost, (to, _, act) in ways:
                 if cost <= points and to not in shunned and (to not in found or cost < found[to][0]):
                     found[to] = (cost, act.verb, here)

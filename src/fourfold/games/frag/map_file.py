@@ -17,10 +17,11 @@ INSIDE_WAYS = {"H": "both_WE", "V": "both_NS", "u": "N", "d": "S", "l": "W", "r"
 
 
 class Fault(NamedTuple):
-    """Something wrong with a map: its name, what it is, and where."""
+    """Something wrong with a map: its name, what it is, and the squares (column, row) where."""
 
     code: str
     text: str
+    squares: tuple[tuple[int, int], ...] = ()
 
     @property
     def warning(self) -> bool:
@@ -66,7 +67,7 @@ def grid_faults(data: Mapping[str, Any]) -> list[Fault]:
     faults = [*character_faults(board), *border_faults(board), *respawn_faults(board), *door_faults(board)]
     teleporters = list(squares_with(board, "T"))
     if len(teleporters) == 1:
-        faults.append(Fault("teleporter-single", f"the only teleporter is {places(teleporters)}"))
+        faults.append(Fault("teleporter-single", f"the only teleporter is {places(teleporters)}", tuple(teleporters)))
     if "features" in data and data["features"] != (found := features(board)):
         wrong = [key for key in {**found, **data["features"]} if not same(found.get(key), data["features"].get(key))]
         faults += [Fault("features", f"the list and the grid disagree on {', '.join(wrong)}")] if wrong else []
@@ -94,19 +95,20 @@ def character_faults(board: Board) -> Iterator[Fault]:
             if not x % 2 and not y % 2:
                 kind, known = "post", "+ "
             if mark not in known:
-                yield Fault("character", f"{mark!r} is no {kind} (line {y}, column {x})")
+                square = (min(x // 2, board.width - 1), min(y // 2, board.height - 1))
+                yield Fault("character", f"{mark!r} is no {kind} (line {y}, column {x})", (square,))
 
 
 def border_faults(board: Board) -> Iterator[Fault]:
     """The outer edges are walls (frag 247)."""
     holes = [
-        (x, y, way)
+        (x, y)
         for x, y in all_squares(board)
         for way in range(4)
         if not inside(board, x + WAYS[way][0], y + WAYS[way][1]) and board.edge(x, y, way) not in "|-"
     ]
     if holes:
-        yield Fault("border", f"the outer edge is no wall at {places([(x, y) for x, y, _ in holes])}")
+        yield Fault("border", f"the outer edge is no wall at {places(holes)}", tuple(holes))
 
 
 def respawn_faults(board: Board, players: int = 0) -> Iterator[Fault]:
@@ -120,7 +122,7 @@ def respawn_faults(board: Board, players: int = 0) -> Iterator[Fault]:
         yield Fault("respawn-missing", f"there is no respawn square {', '.join(map(str, missing))}")
     for n, number in enumerate(RESPAWNS):
         if len(found[number]) > 1:
-            yield Fault("respawn-twice", f"respawn {n + 1} stands on {places(found[number])}")
+            yield Fault("respawn-twice", f"respawn {n + 1} stands on {places(found[number])}", tuple(found[number]))
 
 
 def door_faults(board: Board) -> Iterator[Fault]:
@@ -131,7 +133,8 @@ def door_faults(board: Board) -> Iterator[Fault]:
             if board.edge(x, y, way) in "D<>^v" and inside(board, *beside):
                 solid = [each for each in ((x, y), beside) if board.square(*each) == "#"]
                 if solid:
-                    yield Fault("door-nowhere", f"the door beside {places([(x, y)])} opens onto solid {places(solid)}")
+                    text = f"the door beside {places([(x, y)])} opens onto solid {places(solid)}"
+                    yield Fault("door-nowhere", text, ((x, y), beside))
         if board.square(x, y) in PASSAGES:
             yield from inside_door_faults(board, x, y)
 
@@ -142,9 +145,9 @@ def inside_door_faults(board: Board, x: int, y: int) -> Iterator[Fault]:
     for way in range(4):
         closed = walled(board, x, y, way)
         if way in along and closed:
-            yield Fault("door-nowhere", f"the passage of the door in {places([(x, y)])} ends at a wall")
+            yield Fault("door-nowhere", f"the passage of the door in {places([(x, y)])} ends at a wall", ((x, y),))
         if way not in along and not closed:
-            yield Fault("door-posts", f"the door in {places([(x, y)])} has no wall beside it")
+            yield Fault("door-posts", f"the door in {places([(x, y)])} has no wall beside it", ((x, y),))
 
 
 def walled(board: Board, x: int, y: int, way: int) -> bool:
@@ -161,13 +164,16 @@ def reach_faults(board: Board) -> list[Fault]:
     halves = [place for place in lost if board.kinds[place] in DIAGONALS and twin(board, place) in reached]
     faults = []
     if gone := [place for place in lost if place not in halves]:
-        faults.append(Fault("unreachable", f"not reached from respawn 1: {names(board, gone)}"))
+        text = f"not reached from respawn 1: {names(board, gone)}"
+        faults.append(Fault("unreachable", text, squares_of(board, gone)))
     if halves:
-        faults.append(Fault("half-closed", f"one half is unreachable: {names(board, halves)}"))
+        text = f"one half is unreachable: {names(board, halves)}"
+        faults.append(Fault("half-closed", text, squares_of(board, halves)))
     back = [returning(board, respawn) for respawn in board.respawns]
     if trapped := [place for place in open_places if place in reached and not all([place in each for each in back])]:
         doors = ", ".join(one_way_doors_into(board, trapped)) or "none"
-        faults.append(Fault("one-way-trap", f"no way out of {names(board, trapped)}; one-way doors into it: {doors}"))
+        text = f"no way out of {names(board, trapped)}; one-way doors into it: {doors}"
+        faults.append(Fault("one-way-trap", text, squares_of(board, trapped)))
     return faults + list(unkindness(board, [place for place in open_places if place in reached]))
 
 
@@ -177,13 +183,15 @@ def unkindness(board: Board, open_places: list[int]) -> Iterator[Fault]:
     for number, respawn in enumerate(board.respawns, 1):
         without = reachable(board, respawn, lambda place: board.kinds[place] != "~")
         if cut := [place for place in dry if place not in without]:
-            yield Fault("acid-lock", f"acid cuts respawn {number} off from {names(board, cut)}")
+            yield Fault("acid-lock", f"acid cuts respawn {number} off from {names(board, cut)}", squares_of(board, cut))
         near = [place for place, steps in reachable(board, respawn, beams=False).items() if steps <= FAR]
         if not any([board.kinds[place] in "wg" for place in near]):
-            yield Fault("pickup-far", f"respawn {number} has no pickup within {FAR} steps")
+            text = f"respawn {number} has no pickup within {FAR} steps"
+            yield Fault("pickup-far", text, squares_of(board, [respawn]))
         for other, place in enumerate(board.respawns, 1):
             if other > number and place in board.sight[respawn]:
-                yield Fault("respawn-sight", f"respawn {number} and respawn {other} see each other")
+                text = f"respawn {number} and respawn {other} see each other"
+                yield Fault("respawn-sight", text, squares_of(board, [respawn, place]))
 
 
 def reachable(
@@ -274,6 +282,11 @@ def twin(board: Board, place: int) -> int:
 def places(squares: Iterable[tuple[int, int]]) -> str:
     """Squares in words."""
     return ", ".join([f"({x}, {y})" for x, y in squares])
+
+
+def squares_of(board: Board, numbers: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """The squares of places, each once."""
+    return tuple(dict.fromkeys([(board.places[number].x, board.places[number].y) for number in numbers]))
 
 
 def names(board: Board, numbers: Iterable[int]) -> str:

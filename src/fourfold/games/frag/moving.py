@@ -10,6 +10,7 @@ from fourfold.games.frag.table import NOBODY, Frag, Puppet
 from fourfold.games.frag.windows import watch
 
 PICKUPS = {"w": "weapon", "g": "gadget"}
+JUMP_PRICE = 2  # points for each square (frag 87)
 
 
 def longest_jump(g: Frag, seat: Seat) -> int:
@@ -21,7 +22,7 @@ def longest_jump(g: Frag, seat: Seat) -> int:
 
 def jump_cost(g: Frag, seat: Seat) -> int:
     """Points for each square a jump covers (frag 87, 205)."""
-    return 1 if g.has(seat, "g_jump_jets") else 2
+    return 1 if g.has(seat, "g_jump_jets") else JUMP_PRICE
 
 
 def moves(g: Frag, seat: Seat, points: int, taken: list[int]) -> list[Act]:

@@ -31,8 +31,10 @@ def preview(g: Frag, me: Seat | None) -> View:
     """Everything a seat may count on before it chooses."""
     asked = g.pending[me].prompt if me is not None and me in g.pending else ""
     acting = asked == "act" and me is not None
+    ways = paths(g, asked)
     return {
-        "paths": {name: list(hop) for name, hop in paths(g, asked).items()},
+        "paths": {name: list(hop) for name, hop in ways.items()},
+        "dry": {name: list(hop) for name, hop in dry_paths(g, ways).items()},
         "sight": in_view(g, me),
         "targets": [look_at_target(g, me, seat) for seat in rivals(g, me)] if acting and me is not None else [],
         "acid": acid(g, walker(g)) if asked in ("act", "puppet") else None,
@@ -53,8 +55,19 @@ def paths(g: Frag, asked: str) -> dict[str, Hop]:
         return {act.where: Hop(0, act.verb, g.name(here), True) for _, _, act in g.board.beams[here]}
     if asked not in ("act", "puppet"):
         return {}
-    seat = walker(g)
-    return reach(g, seat, g.puppet.points if g.puppet else g.turn.points, g.taken(seat, g.active))
+    return reach(g, walker(g), points_left(g), g.taken(walker(g), g.active))
+
+
+def points_left(g: Frag) -> int:
+    """What the fighter that is moved may still spend."""
+    return g.puppet.points if g.puppet else g.turn.points
+
+
+def dry_paths(g: Frag, ways: dict[str, Hop]) -> dict[str, Hop]:
+    """The ways that no acid harms, if some of the cheapest ones lead into it."""
+    if not any([g.board.kinds[g.board.index[name]] == "~" for name in ways]):
+        return {}
+    return reach(g, walker(g), points_left(g), g.taken(walker(g), g.active), dry=True)
 
 
 def known_bits(g: Frag, me: Seat) -> int:

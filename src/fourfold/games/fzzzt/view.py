@@ -38,6 +38,7 @@ def look(g: Fzzzt, me: Seat | None) -> View:
         "deck": len(g.deck),
         "never_seen": len(g.deck) % g.belt_length(),
         "belt": [card.id if index < g.face_up else None for index, card in enumerate(g.belt)],
+        "in_turn": g.bids_in_turn(),
         "lot": g.lot if g.belt and not any_bid_lies_open(g) else None,
         "peripheral": g.peripheral.id if g.peripheral else None,
         "chosen": str(g.answers[me]) if me in g.answers else None,

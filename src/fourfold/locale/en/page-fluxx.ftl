@@ -12,6 +12,7 @@ page-fluxx-words = { $number ->
     [one] The number written as a word counts one.
    *[other] The number written as a word counts { $number }.
 }
+page-fluxx-middle = In the middle
 page-fluxx-players = Players
 page-fluxx-has-turn = has the turn
 page-fluxx-choosing = choosing
@@ -88,7 +89,8 @@ page-fluxx-at-stake = { $cards ->
     [one] { $cards } card at stake
    *[other] { $cards } cards at stake
 }
-page-fluxx-hasty = End my turn by itself when only free actions are left
+page-fluxx-hasty = End my turn by itself
+page-fluxx-deeds = What you can do besides
 page-fluxx-by-chance = What follows is up to chance.
 page-fluxx-changes = { $what }: { $from } → { $to }.
 page-fluxx-pushes-out = { $count ->
@@ -130,3 +132,13 @@ page-fluxx-turns = { $turns ->
     [one] The game took { $turns } turn.
    *[other] The game took { $turns } turns.
 }
+page-fluxx-lesson-rules = Welcome to Fluxx! These four numbers are the rules in force. At first you draw 1 card and play 1 card, and there are no limits. Almost every card can change that.
+page-fluxx-lesson-hand = These are your cards. Colour and sign show the kind: Keepers (house) lie before you, Goals (target) say how to win, New Rules (triangle) change the numbers, Actions (lightning) happen once.
+page-fluxx-lesson-play = When it is your turn, point at a card: the line above your hand says what it will do. Then play any card you like. A Keeper is never wrong.
+page-fluxx-lesson-keepers = Here you see every player with the Keepers in play and the number of cards in hand. A Keeper you play comes to lie before you.
+page-fluxx-lesson-goal = The Goal stands here, as soon as somebody has played one. Whoever alone has what it asks for wins at once, in anybody’s turn. The marks show how near everybody is.
+page-fluxx-lesson-trail = The cards played last stay in this row, the newest first. Choose one to read it. If nobody chose the card, its sign says why it was played.
+page-fluxx-lesson-again = Wait for your next turn, and play again. If a rule lets you play more than one card, the line of the turn counts what you still owe.
+page-fluxx-lesson-limits = A limit binds you only outside your own turn: then the surplus is discarded, and you choose what goes. The basic rule is struck through while a New Rule takes its place.
+page-fluxx-lesson-discard = The discard pile lies open. Look through it whenever you like, search for a title, or show only one kind of card.
+page-fluxx-lesson-win = That is all you need. Collect Keepers, lay a Goal that suits you, and mind the red sign: it warns you of a card that would let somebody else win. Good luck!

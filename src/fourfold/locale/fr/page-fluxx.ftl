@@ -12,6 +12,7 @@ page-fluxx-words = { $number ->
     [one] Le nombre écrit en lettres compte pour un.
    *[other] Le nombre écrit en lettres compte pour { $number }.
 }
+page-fluxx-middle = Au milieu
 page-fluxx-players = Joueurs
 page-fluxx-has-turn = joue
 page-fluxx-choosing = choisit
@@ -88,7 +89,8 @@ page-fluxx-at-stake = { $cards ->
     [one] { $cards } carte en jeu
    *[other] { $cards } cartes en jeu
 }
-page-fluxx-hasty = Finir mon tour tout seul quand il ne reste que des actions libres
+page-fluxx-hasty = Finir mon tour tout seul
+page-fluxx-deeds = Ce que vous pouvez faire d’autre
 page-fluxx-by-chance = La suite dépend du hasard.
 page-fluxx-changes = { $what } : { $from } → { $to }.
 page-fluxx-pushes-out = { $count ->
@@ -130,3 +132,13 @@ page-fluxx-turns = { $turns ->
     [one] La partie a duré { $turns } tour.
    *[other] La partie a duré { $turns } tours.
 }
+page-fluxx-lesson-rules = Bienvenue dans Fluxx ! Ces quatre nombres sont les règles en vigueur. Au début on pioche 1 carte, on en joue 1, et il n’y a pas de limite. Presque chaque carte peut changer cela.
+page-fluxx-lesson-hand = Voici vos cartes. La couleur et le signe indiquent le type : les Atouts (maison) restent devant vous, les Objectifs (cible) disent comment gagner, les Nouvelles Règles (triangle) changent les nombres, les Actions (éclair) n’agissent qu’une fois.
+page-fluxx-lesson-play = Quand vient votre tour, pointez une carte : la ligne au-dessus de votre main dit ce qu’elle fera. Jouez ensuite celle que vous voulez. Un Atout n’est jamais une erreur.
+page-fluxx-lesson-keepers = Voici tous les joueurs, leurs Atouts en jeu et le nombre de cartes qu’ils ont en main. Un Atout joué reste devant vous.
+page-fluxx-lesson-goal = L’Objectif se trouve ici dès que quelqu’un en joue un. Qui réunit seul ce qu’il demande gagne aussitôt, quel que soit le tour. Les marques montrent où en est chacun.
+page-fluxx-lesson-trail = Les dernières cartes jouées restent dans cette rangée, la plus récente d’abord. Choisissez-en une pour la lire. Si personne ne l’a choisie, une étiquette dit pourquoi elle a été jouée.
+page-fluxx-lesson-again = Attendez votre prochain tour et jouez encore. Si une règle permet de jouer plusieurs cartes, la ligne du tour compte celles que vous devez encore.
+page-fluxx-lesson-limits = Une limite ne vous lie qu’en dehors de votre tour : le surplus est alors défaussé, et c’est vous qui choisissez. La règle de base est barrée tant qu’une Nouvelle Règle la remplace.
+page-fluxx-lesson-discard = La défausse est visible. Parcourez-la quand vous voulez, cherchez un titre ou ne montrez qu’un type de carte.
+page-fluxx-lesson-win = Vous savez tout. Réunissez des Atouts, posez un Objectif qui vous arrange et surveillez le signe rouge : il avertit qu’une carte ferait gagner quelqu’un d’autre. Bonne chance !

@@ -3,6 +3,9 @@ import type { Option, View } from "../../lib/protocol";
 import { say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { lessons } from "./lessons";
+import SetFile from "./SetFile.svelte";
+import Sheet from "./Sheet.svelte";
 import { kindName } from "./symbols";
 import type { FitsTable, Landing } from "./types";
 import { landingWords, pieceAsked, pieceName } from "./words";
@@ -25,8 +28,10 @@ function risk(option: Option, view: View<FitsTable>): string | null {
 export const board: GameBoard = {
   Board,
   Card,
+  Sheet,
   promptValues: (view) => ({ piece: pieceName(view.table, pieceAsked(view)) }),
   label,
   risk,
-  lessons: [],
+  lessons,
+  optionEditors: { set_file: SetFile },
 };

@@ -84,11 +84,10 @@ export const GLYPHS = {
   steal_a_keeper: Magnet,
   take_another_turn: StepForward,
   todays_special: Cake,
-  other: Coins,
 };
 
 /** The picture of a card that is neither Keeper nor Goal. */
 export function glyph(kind: string | null | undefined, like: string) {
-  const known = GLYPHS as Record<string, (typeof GLYPHS)["other"]>;
-  return known[kind ?? ""] ?? known[like] ?? GLYPHS.other;
+  const known = GLYPHS as Record<string, typeof Coins>;
+  return known[kind ?? ""] ?? known[like] ?? Coins;
 }

@@ -1,6 +1,6 @@
 /** What the view of a game of Fluxx holds, and the small questions the board asks of it. */
 
-import type { Box, Option, Thing, View } from "../../lib/protocol";
+import type { Box, Thing, View } from "../../lib/protocol";
 import { cardEffect, cardName } from "../../lib/telling";
 import { has, say } from "../../lib/texts.svelte";
 
@@ -110,13 +110,6 @@ export interface Table {
   ending: string;
 }
 
-export type Kind = "keeper" | "goal" | "new-rule" | "action";
-
-const KINDS: Record<string, Kind> = { Keeper: "keeper", Goal: "goal", NewRule: "new-rule", BasicRules: "new-rule" };
-
-/** What kind of card it is, as the texts call it. */
-export const kindOf = (thing: Thing | undefined): Kind => KINDS[String(thing?.type)] ?? "action";
-
 /** A card by its title. */
 export const title = (box: Box, id: string): string => (box[id] ? cardName("fluxx", box[id]) : id);
 
@@ -134,24 +127,6 @@ export function effect(box: Box, id: string): string {
 const wanted = (box: Box, thing: Thing): string =>
   ((thing.named ?? []) as string[]).map((keeper) => title(box, keeper)).join(" + ");
 
-/** The Keepers a Goal names, for its picture. */
-export const pictured = (thing: Thing): string[] => {
-  const needs = ((thing.needs ?? []) as string[][]).map((alike) => alike[0] ?? "");
-  return [...needs, ...((thing.some_of ?? []) as string[])];
-};
-
-/** A piece of a printed text; a numeral that counts differently now says what is printed. */
-export interface Bit {
-  text: string;
-  was?: string;
-}
-
-/** A printed text with its numerals as they count now. */
-export function printed(text: string, more: number): Bit[] {
-  if (!more) return [{ text }];
-  return text.split(/(\d+)/).filter(Boolean).map((part) => (/^\d+$/.test(part) ? { text: String(Number(part) + more), was: part } : { text: part }));
-}
-
 /** One of the four numbers in words. */
 export function inNumbers(number: Number, keep: number): string {
   if (number === null) return say("fluxx-screen-no-limit");
@@ -165,20 +140,6 @@ export const reason = (found: Reason): string => say(`page-fluxx-why-${found.why
 /** Why a card was played that nobody took from a hand of their own, in words. */
 export const cause = (box: Box, word: string): string =>
   word === "hand" ? "" : say("page-fluxx-cause", { card: title(box, word) });
-
-/** A card found by its title in any language. */
-export function finds(thing: Thing | undefined, text: string, shown: string): boolean {
-  const titles = [shown, ...Object.values(thing?.names ?? {})];
-  return titles.some((each) => plainly(each).includes(plainly(text)));
-}
-
-/** Letters without accents, case or typographic apostrophes. */
-const plainly = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
-
-/** The option that plays, takes or names this card, if there is one. */
-export const offered = (options: Option[] | undefined, id: string): Option | undefined =>
-  options?.find((option) => option.text === id);
 
 /** Before whom a Keeper lies. */
 export const ownerOf = (table: Table, keeper: string): number =>

@@ -100,6 +100,8 @@ export interface FragTable {
   respawns: string[];
   odds: Record<string, Odds[]>;
   paths: Record<string, Hop>;
+  /** Ways that no acid harms, if some of the cheapest lead into it. */
+  dry: Record<string, Hop>;
   sight: string[];
   targets: Target[];
   acid: { losses: number[]; kill: number } | null;

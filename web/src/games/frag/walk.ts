@@ -20,6 +20,7 @@ export function wayTo(paths: Record<string, Hop>, place: string): Leg[] {
 }
 
 export interface Journey {
+  start: string;
   legs: Leg[];
   cost: number;
   left: number;
@@ -30,15 +31,20 @@ export interface Journey {
   markers: number;
 }
 
+/** The ways by which a place is reached: those without acid, if one of them leads there. */
+export const waysFor = (table: FragTable, place: string) => (table.dry[place] ? table.dry : table.paths);
+
 /** What lies on the way to a place: points, acid, pickups not used yet, markers. */
 export function journey(table: FragTable, plan: Plan, place: string): Journey | null {
-  const hop = table.paths[place];
+  const ways = waysFor(table, place);
+  const hop = ways[place];
   if (!hop) return null;
-  const legs = wayTo(table.paths, place);
+  const legs = wayTo(ways, place);
   const entered = (kind: string) => legs.filter((leg) => kindOf(plan, leg.place) === kind && !table.turn.pickups.includes(leg.place));
   const points = table.puppet?.points ?? table.turn.points;
   const marked = (leg: Leg) => Boolean(table.blood[leg.place]) || table.piles.some((pile) => pile.place === leg.place);
   return {
+    start: ways[legs[0]?.place ?? ""]?.[2] ?? "",
     legs,
     cost: hop[0],
     left: points - hop[0],

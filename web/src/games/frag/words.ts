@@ -5,6 +5,7 @@ import { cardName, kebab } from "../../lib/telling";
 import { has, say, type Values } from "../../lib/texts.svelte";
 import { kindOf, RESPAWNS, spot, type Plan } from "./map/plan";
 import type { FragTable, Odds } from "./types";
+import { waysFor } from "./walk";
 
 /** A card by name; the pistol is none. */
 export function nameOf(id: string | null, box: Box): string {
@@ -134,7 +135,7 @@ export function placeNote(view: View<FragTable>, plan: Plan, place: string, name
 
 /** The same for the ear, with the way there. */
 export function squareInWords(view: View<FragTable>, plan: Plan, place: string, names: string[], box: Box): string {
-  const hop = view.table.paths[place];
+  const hop = waysFor(view.table, place)[place];
   const points = view.table.puppet?.points ?? view.table.turn.points;
   const way = hop ? (hop[3] ? say("page-frag-cost", { cost: hop[0], left: points - hop[0] }) : say("page-frag-no-stop")) : "";
   return [placeNote(view, plan, place, names, box), way].filter(Boolean).join(". ");

@@ -1,0 +1,154 @@
+"""Search for any game: imagined worlds, a tree of all seats' choices, sensible roll-outs, and an outlook at their end.
+
+A candidate is tried in the same worlds, with the same dice, as its rivals, and after each of a few rounds the weaker
+half of them is dropped. Below the first choice all worlds share one tree (information-set Monte Carlo tree search).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil, log2
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from fourfold.advice import Advice, Opinion, Reason, Thoughtful
+from fourfold.bots.simple import weights
+from fourfold.bots.tree import Line, Node
+from fourfold.core.dice import Dice
+from fourfold.core.events import Seat
+from fourfold.core.game import Game
+from fourfold.core.state import State
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: so many imagined games, and no longer than so many seconds."""
+
+    games: int
+    seconds: float
+    width: int = 8  # so many options at most are looked at
+
+
+@dataclass
+class Candidate:
+    """An option of the seat that searches."""
+
+    option: Any
+    line: Line
+    favour: float
+
+
+class Search(Thoughtful):
+    """A bot that plays on in its mind."""
+
+    def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
+        self.game, self.advice, self.budget = game, advice, budget
+        self.memory: dict[str, Node] = {}  # by what the seat would see: where the last search came past
+
+    def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
+        deadline = perf_counter() + self.budget.seconds
+        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
+        if len(world.pending[seat].options) == 1:
+            return [Opinion(weighed[0][1], 0.0, 1.0, (Reason("bots-only-choice"),))]
+        root = self.memory.get(self.sight(world, seat)) or Node()
+        self.memory = {}
+        candidates = [
+            Candidate(option, root.line(seat, option), favour)
+            for (_, option), favour in zip(weighed, weights(weighed), strict=True)
+        ]
+        ranked = self.compare(world, seat, dice, root, candidates, deadline) if len(candidates) > 1 else candidates
+        return [self.opinion(world, seat, each, ranked) for each in ranked]
+
+    def opinion(self, world: State, seat: Seat, found: Candidate, ranked: list[Candidate]) -> Opinion:
+        """A candidate with what was found out."""
+        games, line = sum([each.line.visits for each in ranked]), found.line
+        seen = Reason("bots-wins", {"percent": round(100 * line.mean), "games": line.visits})
+        weight = line.visits / games if games else found.favour
+        return Opinion(found.option, line.mean, weight, (seen, *self.advice.reasons(world, seat, found.option)))
+
+    def compare(
+        self, world: State, seat: Seat, dice: Dice, root: Node, candidates: list[Candidate], deadline: float
+    ) -> list[Candidate]:
+        """The candidates, the best first: half of them is dropped after each round."""
+        left, dropped = candidates, list[Candidate]()
+        for worlds in rounds(self.budget.games, len(candidates)):
+            for _ in range(worlds):
+                imagined, source = self.imagine(world, seat, dice), dice.fork()
+                for each in left:
+                    if perf_counter() > deadline:
+                        return [*best_first(left), *dropped]
+                    self.descend(imagined.copy(), seat, each, root, source.copy())
+            left = best_first(left)
+            keep = ceil(len(left) / 2)
+            left, dropped = left[:keep], [*left[keep:], *dropped]
+        return [*left, *dropped]
+
+    def imagine(self, world: State, seat: Seat, dice: Dice) -> State:
+        """Another world this seat cannot tell from its own, in which whoever has answered in secret chooses anew."""
+        other: State = self.game.imagine(world, seat, dice)
+        if other.answers and other.asked:
+            other.answers = {}
+            other.pose(other.asked)
+        return other
+
+    def descend(self, world: State, me: Seat, candidate: Candidate, root: Node, dice: Dice) -> None:
+        """One imagined game: down the tree by what was learnt, on by advice, and up again with what came of it."""
+        node, new, path, decisions, mine = root, False, [], 0, False
+        forced: dict[Seat, Any] = {me: candidate.option}
+        while not world.over and not new and decisions < self.advice.horizon:
+            if not forced and me in world.pending and not mine:
+                mine = True
+                self.memory.setdefault(self.sight(world, me), node)
+            choices = {
+                seat: forced.pop(seat) if seat in forced else self.select(node, world, seat, dice)
+                for seat in list(world.pending)
+            }
+            path += [(node.line(seat, option), seat) for seat, option in choices.items()]
+            decisions += play(world, choices)
+            node, new = node.child(choices)
+        values = self.play_on(world, self.advice.horizon - decisions, dice)
+        for line, seat in path:
+            line.add(values[seat])
+
+    def select(self, node: Node, world: State, seat: Seat, dice: Dice) -> Any:
+        """What a seat tries next at a node."""
+        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
+        return node.select(seat, [option for _, option in weighed], weights(weighed))
+
+    def play_on(self, world: State, decisions: int, dice: Dice) -> list[float]:
+        """What each seat has of a world in the end, or how it looks after so many more decisions."""
+        hasty = self.advice.hasty
+        for _ in range(decisions):
+            if world.over:
+                break
+            seat = next(iter(world.pending))
+            world.play(seat, hasty(world, seat, dice))
+        return shared_win(self.game.ranking(world)) if world.over else self.advice.outlook(world)
+
+    def sight(self, world: State, seat: Seat) -> str:
+        """All that a seat may know, as a key."""
+        return repr(self.game.view(world, seat))
+
+
+def rounds(games: int, candidates: int) -> Iterator[int]:
+    """In how many worlds the candidates of each round are tried, so that every round has its share of the games."""
+    number = ceil(log2(candidates))
+    while candidates > 1:
+        yield max(1, games // (number * candidates))
+        candidates = ceil(candidates / 2)
+
+
+def best_first(candidates: list[Candidate]) -> list[Candidate]:
+    """Candidates by what they gave, those liked at first sight first where that is equal."""
+    return sorted(candidates, key=lambda each: (-each.line.mean, -each.favour))
+
+
+def play(world: State, choices: dict[Seat, Any]) -> int:
+    """Make some choices that were asked for together; says how many there were."""
+    for seat, option in choices.items():
+        world.play(seat, option)
+    return len(choices)
+
+
+def shared_win(ranking: list[int]) -> list[float]:
+    """What each seat has of the win."""
+    winners = ranking.count(1)
+    return [float(place == 1) / winners for place in ranking]

@@ -1,0 +1,101 @@
+"""Play FITS on from promising landings, in many orders of the cards to come."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from time import perf_counter
+from typing import Any
+
+from fourfold.advice import Opinion, Reason, Thoughtful
+from fourfold.core.dice import Dice
+from fourfold.core.events import Seat
+from fourfold.games.fits.grid import Shape
+from fourfold.games.fits.judge import Judge, seen
+from fourfold.games.fits.table import Choice, Fits
+
+
+@dataclass
+class Try:
+    """A landing, and what came of it."""
+
+    option: Choice
+    covered: int
+    worth: float  # at first sight
+    total: float = 0.0
+    decks: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What it leads to on average."""
+        return self.total / self.decks if self.decks else self.worth
+
+
+@dataclass(frozen=True)
+class Planner(Thoughtful):
+    """A bot that lays the pieces to come in its mind.
+
+    All landings of a short list are tried with the same orders of the cards, the weaker half of them with fewer.
+    """
+
+    reasons: Callable[[Fits, Seat, Any], Sequence[Reason]]
+    shortlist: int
+    decks: int  # orders in which the best landings are tried
+    ahead: int  # so many pieces are laid greedily
+    seconds: float = 60.0
+
+    def opinions(self, world: Any, seat: Seat, dice: Dice) -> list[Opinion]:
+        deadline = perf_counter() + self.seconds
+        known, left, found = seen(world, seat)
+        tries = [Try(option, covered, worth) for worth, covered, option in found[: self.shortlist]]
+        ranked = self.compare(known, left, tries, dice, deadline) if left else tries
+        favour = sum([each.decks or 1 for each in ranked])
+        return [
+            Opinion(each.option, each.mean, (each.decks or 1) / favour, self.why(world, seat, each)) for each in ranked
+        ]
+
+    def why(self, g: Fits, me: Seat, found: Try) -> tuple[Reason, ...]:
+        """What a landing leads to, and what it brings at once."""
+        before = sum(g.points[me])
+        return (Reason("bots-points", {"points": round(before + found.mean)}), *self.reasons(g, me, found.option))
+
+    def compare(self, known: Judge, left: Sequence[Shape], tries: list[Try], dice: Dice, deadline: float) -> list[Try]:
+        """Landings, the best first; each round of decks drops half of them."""
+        rounds = ceil(log2(len(tries))) if len(tries) > 1 else 0
+        dropped: list[Try] = []
+        for number in range(rounds):
+            for deck in orders(left, ceil(self.decks / rounds), number, dice):
+                if perf_counter() > deadline:
+                    return [*best_first(tries), *dropped]
+                for each in tries:
+                    each.total += play_on(known, each.covered, deck, self.ahead)
+                    each.decks += 1
+            tries = best_first(tries)
+            keep = ceil(len(tries) / 2)
+            tries, dropped = tries[:keep], [*tries[keep:], *dropped]
+        return [*tries, *dropped]
+
+
+def best_first(tries: Sequence[Try]) -> list[Try]:
+    """Landings by what they lead to."""
+    return sorted(tries, key=lambda each: (-each.mean, -each.worth))
+
+
+def orders(left: Sequence[Shape], number: int, turn: int, dice: Dice) -> list[list[Shape]]:
+    """Some orders of the cards to come; every piece comes next as often as the others."""
+    return [deck_after(left[(turn * number + each) % len(left)], left, dice) for each in range(number)]
+
+
+def deck_after(first: Shape, left: Sequence[Shape], dice: Dice) -> list[Shape]:
+    """The pieces still to come: this one next, the others in any order."""
+    rest = [shape for shape in left if shape is not first]
+    dice.shuffle(rest)
+    return [first, *rest]
+
+
+def play_on(known: Judge, covered: int, deck: Sequence[Shape], ahead: int) -> float:
+    """What a grid is worth when a few more pieces have been laid greedily."""
+    left = known.pieces(deck)
+    for shape in deck[:ahead]:
+        left -= known.shapes[shape]
+        covered = known.lay(covered, shape, left)
+    return known.worth(covered, left)

@@ -1,0 +1,111 @@
+# Стол Fzzzt!: то, чего нет в терминале.
+page-fzzzt-dark = карта ещё закрыта
+page-fzzzt-dark-left = { $cards ->
+    [one] Ещё закрыта { $cards } карта.
+    [few] Ещё закрыты { $cards } карты.
+   *[many] Ещё закрыто { $cards } карт.
+}
+page-fzzzt-speed-says = Скорость первой из них скажет, сколько откроется дальше.
+page-fzzzt-belt-empty = Конвейер пуст.
+page-fzzzt-rounds-left = { $rounds ->
+    [0] Это последний раунд.
+    [one] Впереди ещё { $rounds } раунд.
+    [few] Впереди ещё { $rounds } раунда.
+   *[many] Впереди ещё { $rounds } раундов.
+}
+page-fzzzt-never-seen = { $cards ->
+    [one] { $cards } карту никто не увидит.
+    [few] { $cards } карты никто не увидит.
+   *[many] { $cards } карт никто не увидит.
+}
+page-fzzzt-peripheral = Периферийное устройство этого раунда
+page-fzzzt-house-card = домашняя карта
+page-fzzzt-printed-card = карта из коробки
+page-fzzzt-rule-changed = правило ставок в этом раунде изменено.
+
+page-fzzzt-has-wrench = Главный механик: ключ у него, ничьи за ним
+page-fzzzt-wrench-stays = Ключ держит { $name }, и ничьи решаются в пользу владельца ключа.
+page-fzzzt-wrench-to = Ключ получает { $name }.
+page-fzzzt-lose-ties = { $count ->
+    [one] { $names } выигрывает у вас ничьи.
+    [few] { $names } выигрывают у вас ничьи.
+   *[many] { $names } выигрывают у вас ничьи.
+}
+page-fzzzt-hand-size = { $cards ->
+    [one] в руке { $cards }
+   *[other] в руке { $cards }
+}
+page-fzzzt-discard-size = в сбросе { $cards }
+page-fzzzt-discard-closed = закрыт до сборки
+page-fzzzt-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+page-fzzzt-lies = { $cards ->
+    [one] лежит { $cards } карта
+    [few] лежат { $cards } карты
+   *[many] лежит { $cards } карт
+}
+page-fzzzt-sits-out = Рука пуста: пропускает, пока не опустеют все
+page-fzzzt-you-sit-out = Ваша рука пуста: вы пропускаете, пока не опустеют все руки.
+page-fzzzt-thinking = выбирает
+page-fzzzt-ready = готово
+page-fzzzt-owns = { $cards ->
+    [one] Владеет { $cards } картой
+    [few] Владеет { $cards } картами
+   *[many] Владеет { $cards } картами
+}
+page-fzzzt-owns-help = Карты в рамке точно в руке.
+page-fzzzt-surely-in-hand = точно в руке
+
+page-fzzzt-workshop = Ваша мастерская
+page-fzzzt-projection = Если бы конец сейчас: роботы { $robots }, схемы { $units }, всего { $total }
+page-fzzzt-no-units = Схем пока нет.
+page-fzzzt-misses = нужно
+page-fzzzt-next-misses = на новую нужно
+page-fzzzt-widgets = { $widgets ->
+    [one] { $widgets } штуковина
+    [few] { $widgets } штуковины
+   *[many] { $widgets } штуковин
+}
+page-fzzzt-widget = Штуковина { $number }
+page-fzzzt-no-widget = нет готовой штуковины
+page-fzzzt-lay = { $cards ->
+    [one] Поставить { $cards } карту на { $power }
+    [few] Поставить { $cards } карты на { $power }
+   *[many] Поставить { $cards } карт на { $power }
+}
+page-fzzzt-pick-cards = Выберите хотя бы одну карту
+page-fzzzt-keys = Клавиши: 1, 2, 3 … взять карту в ставку или вернуть, 0 положить ставку.
+page-fzzzt-laid = { $cards ->
+    [one] Ваша ставка из { $cards } карты лежит рубашкой вверх.
+    [few] Ваша ставка из { $cards } карт лежит рубашкой вверх.
+   *[many] Ваша ставка из { $cards } карт лежит рубашкой вверх.
+}
+page-fzzzt-bid-label = { $cards } (ставка { $power })
+page-fzzzt-keep = Вернуть в руку
+page-fzzzt-shred = Отправить в сброс
+page-fzzzt-reveal = Ставки открываются
+page-fzzzt-skip = Дальше
+page-fzzzt-last = Прошлый аукцион: { $lot }, лот получает { $name } ({ $bids })
+
+page-fzzzt-place-on = Положить робота на «{ $unit }»?
+page-fzzzt-for-good = Подходящие роботы подсвечены. Положенный робот остаётся насовсем и больше не участвует в ставках.
+page-fzzzt-place-none = Никого не класть
+page-fzzzt-fits = Подходит: { $unit }
+page-fzzzt-place-here = Положить сюда
+page-fzzzt-risk-place = { $robot } останется на «{ $unit }» насовсем и больше не сможет участвовать в ставках.
+page-fzzzt-risk-done = Сейчас схемы дают { $now }, а предложенная сборка дала бы { $best }.
+page-fzzzt-suggestion = Лучшая сборка даёт за схемы { $best }; сейчас они дают { $now }.
+page-fzzzt-take-suggestion = Принять эту сборку
+page-fzzzt-assembled = У меня всё
+page-fzzzt-by-hand = Или соберите сами: выберите подсвеченного робота, затем схему.
+page-fzzzt-now-unit = Теперь выберите схему для этого робота.
+page-fzzzt-tie-break = Роботов при ничьей (меньше лучше)
+
+page-fzzzt-about-robot = Добавляет к ставке энергию, приносит очки и даёт штуковине один из своих элементов.
+page-fzzzt-about-upgrade = Ни энергии, ни очков, зато заменяет любой элемент.
+page-fzzzt-about-fzzzt = Годится для ставки, но в конце отнимает очко и ничего не собирает.
+page-fzzzt-about-mechanic = Всегда с вами: его можно ставить, но нельзя класть на схему.
+page-fzzzt-about-unit = Приносит стоимость за каждую штуковину, по роботу на каждый элемент; без штуковин отнимает её.
