@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { boardOf } from "../games";
-import { allGames, askHint, boxOf, Problem, viewAt } from "./api";
+import { aboutTable, allGames, askHint, boxOf, Problem, viewAt } from "./api";
 import type { GameBoard } from "./board";
 import { fly, spots } from "./fly";
 import { asked, nextSeat } from "./hotseat";
@@ -28,6 +28,8 @@ export class Play {
   /** Whether the past is being played forward to now. */
   rerunning = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** Whether this table allows hints. */
+  hints = $state(true);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** A move that waits for a yes. */
@@ -90,8 +92,8 @@ export class Play {
     this.game = game;
     try {
       const texts = loadTexts(game, `page-${game}`);
-      const [board, box, games] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), texts]);
-      [this.board, this.box, this.facts] = [board, box, games[game]];
+      const [board, box, games, about] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), aboutTable(this.id), texts]);
+      [this.board, this.box, this.facts, this.hints] = [board, box, games[game], about.hints !== false];
     } catch (error) {
       this.game = "";
       this.report(error);
