@@ -135,6 +135,12 @@ class Running:
         except (URLError, OSError):
             return False
 
+    def busy(self) -> float:
+        """The seconds it has computed so far."""
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         """At once, without a chance to tidy up."""
         assert self.process

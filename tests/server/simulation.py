@@ -130,6 +130,9 @@ class Disk:
         """None."""
         return []
 
+    async def notify(self, news: str) -> None:
+        """There is nobody else."""
+
     async def finish(self, table: Table, now: int) -> None:
         """Not counted here."""
 

@@ -1,16 +1,17 @@
 """A table on a real disk: moves, repeats, reconnecting, undo, clocks, bots, latecomers."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fourfold import GAMES, Dice
+from fourfold import GAMES, Dice, State, save
 from fourfold.server.database import Database
 from fourfold.server.deeds import join
 from fourfold.server.entries import Clock, Moved, Place, encode, hashed
-from fourfold.server.house import rematch_setup
+from fourfold.server.house import rematch_setup, tally
 from fourfold.server.messages import Refused
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
@@ -162,6 +163,75 @@ def test_alone_against_bots_one_may_always_go_back(tmp_path: Path) -> None:
     on_disk(tmp_path, work)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_against_bots_any_move_of_any_game_is_taken_back(game: str, tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        hosted = await tables.create("t", setup(game, 1, fewest(game) - 1))
+        client = Client(tables, hosted, [0])
+        await client.hello()
+        for moves in (1, 2, 5):
+            await play_all(client, moves, Dice(moves))
+            await client.until(client.asked)
+            await client.move(0, Dice(4))
+            await client.until(lambda: (client.asked() or client.over()) and not hosted.playing)
+            mine = [turn.seq for turn in hosted.table.turns if turn.seat == 0][-1]
+            undone = await client.do("undo", 0)
+            before, after = [await tables.past(hosted.table, seq) for seq in (mine - 1, undone["seq"])]
+            assert save(present(before)) == save(present(after))
+            assert before.view(0) == after.view(0)
+
+    on_disk(tmp_path, work)
+
+
+def present(table: Table) -> State:
+    """The game at a table."""
+    assert table.state
+    return table.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_any_game_others_must_agree_to_undo_what_they_have_answered(game: str, tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        seats = list(range(fewest(game)))
+        hosted = await tables.create("t", setup(game, len(seats)))
+        client = Client(tables, hosted, seats)
+        await client.hello()
+        await play_all(client, 25, Dice(3))
+        assert hosted.table.state
+        first = hosted.table.turns[-1].seat
+        while hosted.table.turns[-1].seat == first:
+            await client.move(next(iter(hosted.table.state.pending)), Dice(1))
+        assert (await client.do("undo", first))["type"] == "done"
+        assert client.latest[first]["undo"] == {"seat": first, "agreed": []}
+        last = [turn.seq for turn in hosted.table.turns if turn.seat == first][-1]
+        past = (await tables.past(hosted.table, last - 1)).view(first)
+        for seat in [each for each in seats if each != first]:
+            await client.do("agree", seat, yes=True)
+        await client.until(lambda: client.latest[first]["undo"] is None)
+        assert json.loads(bytes(past)) == client.latest[first]["view"]
+
+    on_disk(tmp_path, work)
+
+
+def test_a_bot_really_plays_for_whoever_leaves_fluxx_to_it(tmp_path: Path) -> None:
+    async def work(tables: Tables, store: Database) -> None:
+        hosted = await tables.create("t", setup("fluxx", 3, options={"on_leave": "bot"}))
+        client = Client(tables, hosted, [0, 1, 2])
+        await client.hello()
+        await play_all(client, 4, Dice(1))
+        assert (await client.do("leave", 1))["type"] == "done"
+        assert any(event["event"] == "Left" and event["bot"] for event in client.latest[0]["events"])
+        left = hosted.table.seq
+        client.seats = [0, 2]
+        await play_all(client, 60, Dice(2))
+        mine = [turn for turn in hosted.table.turns if turn.seat == 1 and turn.seq > left]
+        assert len(mine) > 3
+        assert (await client.do("return", 1))["type"] == "done"
+        assert client.latest[0]["players"][1]["bot"] is None
+
+    on_disk(tmp_path, work)
+
+
 def test_a_secret_bid_is_taken_back_freely_until_others_act(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Database) -> None:
         client = Client(tables, await tables.create("t", setup(people=3)), [0, 1, 2])
@@ -259,6 +329,10 @@ def test_a_rematch_goes_on_with_a_tournament_and_otherwise_moves_everybody_on() 
             table.add(entry, encode(entry))
         again, mine = rematch_setup(table, 0, 5)
         assert mine == -moved % 4
+        assert table.state
+        won = [int(place == 1) for place in table.game.ranking(table.state)]
+        assert again.wins == [*won[moved:], *won[:moved]]
+        assert sum(tally(Table("u", again))) == sum(won) > 0
         assert again.places[mine].holder == hashed(token(0))
         assert again.options.get("characters", "new").count(",") == (0 if moved else 3)
         Table("u", again)

@@ -24,6 +24,7 @@ from fourfold.server.limits import Limits
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
 from fourfold.server.page import Page, page
+from fourfold.server.presence import BEAT
 from fourfold.server.routes import ROUTES
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
@@ -31,7 +32,6 @@ from fourfold.server.tables import Tables, clock
 from fourfold.server.thinkers import Workers
 
 log = logging.getLogger("fourfold.app")
-SWEEP = 60.0  # seconds between looking for tables that nobody uses
 STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "size": 413, "store": 503, "busy": 503, "damaged": 503}
 STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules", "hint"), 409)
 
@@ -184,10 +184,11 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
 
 
 async def sweep(tables: Tables) -> None:
-    """Forget tables that nobody uses, now and then."""
+    """Forget tables that nobody uses, and say who is connected, now and then."""
     while True:
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(BEAT)
         tables.forget()
+        tables.beat()
 
 
 def from_environment() -> Guard:

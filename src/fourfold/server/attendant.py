@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fourfold.bots import bots
 from fourfold.core.state import State
 from fourfold.server import deeds
-from fourfold.server.entries import Kind, Moved, TookOver, Undone
+from fourfold.server.entries import LATE, ORDER, Kind, Moved, TookOver, Undone
 from fourfold.server.messages import Refused
 from fourfold.server.table import Table
 from fourfold.server.thinkers import BotFailed
@@ -38,23 +38,16 @@ class Attendant:
             hosted.timer = asyncio.get_running_loop().call_later(
                 wait, lambda: self.tables.spawn(self.stop_clocks(hosted))
             )
-        if (table.bots_to_move() or table.all_agree()) and hosted.playing is None:
+        if by_itself(table) and hosted.playing is None:
             hosted.playing = self.tables.spawn(self.play_on(hosted))
         if table.status == "over" and not hosted.counted:
             hosted.counted = True
             self.tables.spawn(self.tables.count(hosted))
 
     async def stop_clocks(self, hosted: "Hosted") -> None:
-        """A bot plays on for whoever has no time left."""
-
-        def make(table: Table, now: int) -> Kind:
-            late = [seat for seat, since in table.running.items() if table.banks[seat] + since <= now]
-            if not table.setup.clock or not late:
-                raise Refused("clock", "nobody's time is up")
-            return TookOver(at=now, seat=late[0], bot=deeds.stand_in(table), why="clock")
-
+        """Somebody's time is up."""
         try:
-            await self.tables.write(hosted, make)
+            await self.tables.write(hosted, time_is_up)
         except Refused as refused:
             if refused.code == "store":
                 await asyncio.sleep(RETRY)
@@ -63,7 +56,7 @@ class Attendant:
     async def play_on(self, hosted: "Hosted") -> None:
         """Let bots move, and undo what all agree to undo, until a person is asked."""
         try:
-            while hosted.table.bots_to_move() or hosted.table.all_agree():
+            while by_itself(hosted.table):
                 try:
                     if await self.is_ours(hosted):
                         await self.play_one(hosted)
@@ -88,6 +81,10 @@ class Attendant:
         table = hosted.table
         if agreed := table.all_agree():
             await self.tables.write(hosted, lambda now_table, now: agreed_undo(now_table, agreed.to, now))
+        elif table.clocks.away(table.people):
+            await self.tables.write(hosted, replace_away)
+        elif ordered_moves(table):
+            await self.tables.write(hosted, obey)
         elif seats := table.bots_to_move():
             await asyncio.sleep(self.tables.pause * PACES[table.setup.pace])
             await self.play_bot(hosted, seats[0], table.players[seats[0]].bot)
@@ -125,6 +122,40 @@ def weaker(table: Table, bot: str) -> list[str]:
     names = list(bots(table.game))
     place = names.index(bot) if bot in names else len(names)
     return list(dict.fromkeys([*names[:place][-1:], *names[:place][:1]]))
+
+
+def by_itself(table: Table) -> bool:
+    """Whether something happens without anybody's deed."""
+    return bool(table.bots_to_move() or table.all_agree() or table.clocks.away(table.people) or ordered_moves(table))
+
+
+def ordered_moves(table: Table) -> list[tuple[int, str]]:
+    """What standing orders answer now."""
+    waiting = [seat for seat in table.people if table.state and seat in table.state.pending]
+    return table.clocks.ordered(table.state, waiting) if table.state and table.clocks.orders else []
+
+
+def obey(table: Table, now: int) -> Kind:
+    """A move by standing orders."""
+    for seat, move in ordered_moves(table):
+        return Moved(at=now, seat=seat, move=move, by=ORDER)
+    raise Refused("orders", "there is nothing to obey")
+
+
+def replace_away(table: Table, now: int) -> Kind:
+    """A bot plays for somebody who missed a whole period."""
+    for seat in table.clocks.away(table.people):
+        return TookOver(at=now, seat=seat, bot=deeds.stand_in(table), why="away")
+    raise Refused("clock", "nobody is away")
+
+
+def time_is_up(table: Table, now: int) -> Kind:
+    """A bot plays on for whoever has no time left on the table's clock; the game answers for others who are late."""
+    for seat in table.clocks.flagged(now):
+        return TookOver(at=now, seat=seat, bot=deeds.stand_in(table), why="clock")
+    for seat in table.clocks.late(now) if table.state else []:
+        return Moved(at=now, seat=seat, move=str(table.clocks.rules.default_answer(table.state, seat)), by=LATE)
+    raise Refused("clock", "nobody's time is up")
 
 
 def agreed_undo(table: Table, to: int, now: int) -> Undone:

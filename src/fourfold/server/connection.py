@@ -128,7 +128,7 @@ class Connection:
                 return await self.updates()
             if self.greeted:
                 self.greeted = False
-                return [encode(Present(*self.hosted.present()))]
+                return [encode(Present(*self.tables.present(self.hosted)))]
             self.news.clear()
             await self.news.wait()
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -165,6 +166,11 @@ class Database:
             return
         for (_, done), head in zip(group, written, strict=True):
             settle(done, None if head else Conflict())
+
+    async def notify(self, news: str) -> None:
+        """Tell the other processes something that need not last; if that fails, they hear it the next time."""
+        with suppress(StoreFailed):
+            await self.guard(self.driver.write(queries.notify, news))
 
     async def listed(self, status: str, public: bool | None, limit: int) -> list[Summary]:
         """Tables of a kind."""

@@ -2,8 +2,20 @@
 
 from fourfold.bots import bots
 from fourfold.core.state import IllegalMove
-from fourfold.server.entries import Agreed, AskedUndo, Kind, Moved, Returned, Said, Sat, TookOver, Undone, hashed
-from fourfold.server.messages import Agree, Deed, Leave, Move, Refused, Return, Say, Undo
+from fourfold.server.entries import (
+    Agreed,
+    AskedUndo,
+    Kind,
+    Moved,
+    Ordered,
+    Returned,
+    Said,
+    Sat,
+    TookOver,
+    Undone,
+    hashed,
+)
+from fourfold.server.messages import Agree, Deed, Leave, Move, Order, Refused, Return, Say, Undo
 from fourfold.server.table import Table
 from fourfold.server.undo import is_free
 
@@ -30,6 +42,8 @@ def deed(table: Table, message: Deed, now: int) -> Kind:
             return undo(table, seat, message, now)
         case Agree():
             return agree(table, seat, message, now)
+        case Order():
+            return order(table, seat, message, now)
         case Leave():
             return leave(table, seat, message.id, now)
         case Return():
@@ -86,6 +100,14 @@ def agree(table: Table, seat: int, message: Agree, now: int) -> Agreed:
     if not table.undo or seat == table.undo.seat or seat in table.agreed or table.players[seat].bot:
         raise Refused("undo", "you are not asked about an undo")
     return Agreed(at=now, seat=seat, id=message.id, yes=message.yes)
+
+
+def order(table: Table, seat: int, message: Order, now: int) -> Ordered:
+    """Orders the game knows."""
+    known = table.clocks.rules.ORDERS if table.clocks.rules else ()
+    if strange := [each for each in message.orders if each not in known]:
+        raise Refused("orders", f"there is no order {strange[0][:40]!r}; there are {', '.join(known) or 'none'}")
+    return Ordered(at=now, seat=seat, id=message.id, orders=list(dict.fromkeys(message.orders)))
 
 
 def leave(table: Table, seat: int, id: str, now: int) -> TookOver:

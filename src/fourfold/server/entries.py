@@ -38,6 +38,10 @@ class Setup(Struct, forbid_unknown_fields=True, frozen=True):
     pace: str = "normal"  # how long a bot waits before it moves: off, fast, normal
     daily: str = ""  # the day whose deal this is
     code: str = ""  # six letters that lead here
+    wins: list[int] = []  # by seat: games won before, in the rematches that led here
+
+
+LATE, ORDER = "late", "order"  # who makes moves for people
 
 
 class Entry(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, tag_field="kind", kw_only=True):
@@ -61,8 +65,8 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     move: str
     bank: int | None = None
-    by: str = ""  # the bot that made it for another, and why: slow or failed
-    why: str = ""
+    by: str = ""  # who made it for the seat: the clock, standing orders, or another bot, and then
+    why: str = ""  # slow or failed
 
 
 class AskedUndo(Entry, frozen=True, tag="asked-undo"):
@@ -105,13 +109,19 @@ class Hinted(Entry, frozen=True, tag="hinted"):
     """Somebody asked what a bot would do."""
 
 
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """Standing orders that answer for a seat until it takes them back."""
+
+    orders: list[str]
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
     table: str
 
 
-Kind = Sat | Moved | AskedUndo | Agreed | Undone | TookOver | Returned | Said | Hinted | Rematched
+Kind = Sat | Moved | AskedUndo | Agreed | Undone | TookOver | Returned | Said | Hinted | Ordered | Rematched
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_entry = msgspec.json.Decoder(Kind).decode
 read_setup = msgspec.json.Decoder(Setup).decode

@@ -115,7 +115,7 @@ class House:
         found = []
         for each in await self.store.listed(status, True, 50):
             with suppress(Refused):
-                found.append(about(await self.tables.open(each.id)))
+                found.append(about(self.tables, await self.tables.open(each.id)))
         return found
 
     async def mine(self, seats: Sequence[MySeat]) -> list[dict[str, Any]]:
@@ -124,7 +124,7 @@ class House:
         for each in seats:
             with suppress(Refused):
                 hosted = await self.tables.open(each.table)
-                found.append(about_mine(hosted, deeds.find_seat(hosted.table, each.token)))
+                found.append(about_mine(self.tables, hosted, deeds.find_seat(hosted.table, each.token)))
         return found
 
     async def finished(self, id: str) -> Table:
@@ -143,8 +143,18 @@ def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
     places = [*places[turn:], *places[:turn]]
     old = table.setup
     options = old.options if series is None else dict(series)
-    setup = msgspec.structs.replace(old, options=options, places=places, seed=secrets.randbits(63), made=now, daily="")
+    wins = tally(table)
+    wins = [*wins[turn:], *wins[:turn]]
+    fresh = {"places": places, "wins": wins, "seed": secrets.randbits(63), "made": now, "daily": ""}
+    setup = msgspec.structs.replace(old, options=options, **fresh)
     return setup, (seat - turn) % len(places)
+
+
+def tally(table: Table) -> list[int]:
+    """By seat: games won in this and the tables it is a rematch of."""
+    before = [*table.setup.wins, *[0] * len(table.players)][: len(table.players)]
+    ranking = table.game.ranking(table.state) if table.status == "over" else []
+    return [wins + (ranking[seat : seat + 1] == [1]) for seat, wins in enumerate(before)]
 
 
 def next_options(table: Table) -> dict[str, Any] | None:
@@ -162,17 +172,17 @@ def record_of(table: Table) -> Record:
     return Record(table.game.name, len(table.setup.places), table.setup.seed, table.setup.options, moves)
 
 
-def about_mine(hosted: Hosted, seat: int) -> dict[str, Any]:
+def about_mine(tables: Tables, hosted: Hosted, seat: int) -> dict[str, Any]:
     """A table as one of its seats sees it in a list."""
     table = hosted.table
     view = table.game.view(table.state, seat) if table.state and seat < table.state.seats else {}
     mine = {"seat": seat, "asked": bool(view.get("decision")), "waiting_for": view.get("waiting_for", [])}
-    return about(hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+    return about(tables, hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
 
 
-def about(hosted: Hosted) -> dict[str, Any]:
+def about(tables: Tables, hosted: Hosted) -> dict[str, Any]:
     """A table as everybody may know it."""
-    table, (present, onlookers) = hosted.table, hosted.present()
+    table, (present, onlookers) = hosted.table, tables.present(hosted)
     return {
         "table": table.id,
         "game": table.game.name,
@@ -191,4 +201,5 @@ def about(hosted: Hosted) -> dict[str, Any]:
         "daily": table.setup.daily or None,
         "code": table.setup.code or None,
         "rematch": table.rematch,
+        "wins": tally(table),
     }

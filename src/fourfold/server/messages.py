@@ -52,6 +52,12 @@ class Agree(Deed, frozen=True, tag="agree"):
     yes: bool
 
 
+class Order(Deed, frozen=True, tag="order"):
+    """Standing orders that answer for me from now on; none: I answer myself."""
+
+    orders: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
+
+
 class Leave(Deed, frozen=True, tag="leave"):
     """A bot shall play for me."""
 
@@ -64,7 +70,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Said = Hello | Move | Say | Undo | Agree | Leave | Return | Ping
+Said = Hello | Move | Say | Undo | Agree | Order | Leave | Return | Ping
 read_message = msgspec.json.Decoder(Said).decode
 
 
@@ -78,6 +84,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", kw_only=True):
     view: dict[str, Any] | None
     events: list[dict[str, Any]]
     clocks: list[dict[str, Any]] | None = None
+    limits: list[dict[str, int]] = []  # milliseconds until the game answers for a seat
+    orders: list[str] = []  # the standing orders of this seat
     undo: dict[str, Any] | None = None
     rematch: str | None = None
     past: bool = False  # true: so it was; whatever was asked then is not asked now

@@ -104,8 +104,13 @@ def append_all(connection: Connection, batch: Sequence[Append]) -> list[Head | N
         connection.execute(MOVE_HEAD, [head_of(new) for new in fits])
     if fits and connection.dialect.name == "postgresql":
         for new in fits:
-            connection.execute(select(func.pg_notify(CHANNEL, f"{new.table} {new.seq}")))
+            notify(connection, f"{new.table} {new.seq}")
     return [Head(new.table, new.seq, new.seal, new.status) if new else None for new in written]
+
+
+def notify(connection: Connection, news: str) -> None:
+    """Tell other processes something, once this transaction is done."""
+    connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 MOVE_HEAD = (

@@ -14,7 +14,7 @@ from fourfold.server.catalogue import about_box
 from fourfold.server.deeds import find_seat
 from fourfold.server.hints import hint
 from fourfold.server.house import MySeat, about, record_of
-from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Refused, Return, Say, Undo, Update
+from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Order, Refused, Return, Say, Undo, Update
 from fourfold.server.statistics import statistics
 from fourfold.server.wanted import Made, Name, NewTable, SeatToken
 
@@ -29,12 +29,13 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
 class Doing(Struct, forbid_unknown_fields=True, frozen=True):
     """A deed over HTTP, for those without a socket; the seat token is in the Authorization header."""
 
-    type: Literal["move", "say", "undo", "agree", "leave", "return"]
+    type: Literal["move", "say", "undo", "agree", "order", "leave", "return"]
     id: Id
     seq: Number = 0
     move: Annotated[str, Meta(max_length=4096)] = ""
     text: Annotated[str, Meta(max_length=500)] = ""
     yes: bool = True
+    orders: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
 
     def deed(self, token: str) -> Deed:
         """The same as a message over a socket."""
@@ -45,6 +46,8 @@ class Doing(Struct, forbid_unknown_fields=True, frozen=True):
                 return Say(token=token, id=self.id, text=self.text)
             case "say":
                 raise Refused("decode", "there is nothing to say")
+            case "order":
+                return Order(token=token, id=self.id, orders=self.orders)
             case "agree":
                 return Agree(token=token, id=self.id, yes=self.yes)
         kind = {"undo": Undo, "leave": Leave, "return": Return}[self.type]
@@ -94,7 +97,8 @@ async def find_code(request: Asked, code: Annotated[str, Parameter(pattern="^[A-
 @get("/api/tables/{id:str}", responses=PROBLEMS)
 async def show_table(request: Asked, id: TableId) -> Json:
     """A table as everybody may know it."""
-    return about(await house(request).tables.open(id))
+    tables = house(request).tables
+    return about(tables, await tables.open(id))
 
 
 @get("/api/tables/{id:str}/view", responses=PROBLEMS)

@@ -14,13 +14,17 @@ from fourfold.core.game import GAMES
 from fourfold.core.state import IllegalMove, State
 from fourfold.plain import Thing
 from fourfold.server.catalogue import told as as_data
+from fourfold.server.clocks import Clocks
 from fourfold.server.entries import (
+    LATE,
+    ORDER,
     Agreed,
     AskedUndo,
     Damaged,
     Hinted,
     Kind,
     Moved,
+    Ordered,
     Rematched,
     Returned,
     Row,
@@ -37,7 +41,6 @@ from fourfold.server.entries import (
 from fourfold.server.messages import Update
 
 RECENT = 64  # entries whose events are at hand; older ones are read from the log again
-GRACE = 10_000  # at least so much is on the clock of one who returns
 
 
 @dataclass
@@ -87,8 +90,7 @@ class Table:
         self.undo: AskedUndo | None = None
         self.agreed: set[int] = set()
         self.rematch: str | None = None
-        self.banks = [setup.clock.bank * 1000 if setup.clock else 0 for _ in self.players]
-        self.running: dict[int, int] = {}  # whose clock runs, and since when
+        self.clocks = Clocks(setup.clock, self.game, len(self.players))
         self.views: dict[int | None, msgspec.Raw] = {}
         self.changed = setup.made  # when the last entry was made
         self.thought: dict[int, int] = {}  # by seat: milliseconds spent on questions
@@ -111,7 +113,7 @@ class Table:
         other.players = [replace(player) for player in self.players]
         other.turns, other.done, other.events = self.turns[:], self.done.copy(), self.events.copy()
         other.advised, other.thought = self.advised.copy(), self.thought.copy()
-        other.agreed, other.banks, other.running, other.views = set(self.agreed), self.banks[:], self.running.copy(), {}
+        other.agreed, other.clocks, other.views = set(self.agreed), self.clocks.copy(), {}
         return other
 
     @property
@@ -170,10 +172,13 @@ class Table:
             case Returned():
                 assert player
                 player.bot = ""
-                self.banks[entry.seat] = max(self.banks[entry.seat], GRACE) if self.setup.clock else 0
+                self.clocks.come_back(entry.seat)
                 return {"event": "Returned", "seat": entry.seat}
             case Hinted():
                 return self.advise(entry.seat)
+            case Ordered():
+                self.clocks.orders[entry.seat] = tuple(entry.orders)
+                return None
             case Said():
                 return {"event": "Said", "seat": entry.seat, "text": entry.text}
             case Rematched():
@@ -183,13 +188,14 @@ class Table:
     def move(self, entry: Moved) -> dict[str, Any] | None:
         """A move; that another bot made it is told unless that would tell who was asked in secret."""
         seat, secret = entry.seat, self.is_secret(entry.seat)
-        self.thought[seat] = self.thought.get(seat, 0) + max(entry.at - self.running.get(seat, entry.at), 0)
+        thought = self.clocks.answered(seat, entry.at, entry.bank, entry.by in (LATE, ORDER))
+        self.thought[seat] = self.thought.get(seat, 0) + thought
         self.make(seat, entry.move)
-        self.banks[seat] = self.banks[seat] if entry.bank is None else entry.bank
         if secret and self.status != "over":
             return None
         self.tell_hints(self.players if self.status == "over" else [self.players[seat]])
-        return {"event": "StoodIn", "seat": seat, "bot": entry.by, "why": entry.why} if entry.by else None
+        stood_in = {"event": "StoodIn", "seat": seat, "bot": entry.by, "why": entry.why}
+        return stood_in if entry.why else {"event": "Late", "seat": seat} if entry.by == LATE else None
 
     def advise(self, seat: int) -> dict[str, Any] | None:
         """A seat has had a hint; a hint on a secret question is told later."""
@@ -222,7 +228,7 @@ class Table:
             self.make(entry.seat, entry.call)
             self.floor = self.seq
             self.players.append(Player(entry.name, entry.holder, ""))
-            self.banks.append(self.setup.clock.bank * 1000 if self.setup.clock else 0)
+            self.clocks.sit()
             return None
         self.players[entry.seat] = Player(entry.name, entry.holder, "")
         self.begin(entry.at)
@@ -240,7 +246,7 @@ class Table:
     def take_over(self, entry: TookOver) -> dict[str, Any]:
         """A bot sits down in a seat."""
         self.players[entry.seat].bot = entry.bot
-        self.banks[entry.seat] = 0 if entry.why == "clock" else self.banks[entry.seat]
+        self.clocks.banks[entry.seat] = 0 if entry.why == "clock" else self.clocks.banks[entry.seat]
         if entry.call:
             self.make(entry.seat, entry.call)
             self.floor = self.seq
@@ -287,21 +293,18 @@ class Table:
         if self.state is None:
             return
         if self.state.asked is not self.question:
-            self.question, self.asked_at, self.running = self.state.asked, self.seq, {}
+            self.question, self.asked_at = self.state.asked, self.seq
+            self.clocks.begin_again()
         waiting = [seat for seat in self.state.pending if seat < len(self.players) and not self.players[seat].bot]
-        self.running = {seat: self.running.get(seat, now) for seat in waiting}
-
-    def wake(self, now: int) -> None:
-        """Start the clocks anew: what the server slept through is nobody's fault."""
-        self.running = dict.fromkeys(self.running, now)
+        self.clocks.run(self.state, waiting, len(self.people), now)
 
     def left(self, seat: int, now: int) -> int:
         """The milliseconds a seat still has; a secret question costs none, or the clock would tell who is asked."""
-        return self.banks[seat] - (max(now - self.running[seat], 0) if self.ticks(seat) else 0)
+        return self.clocks.banks[seat] - (max(now - self.clocks.running[seat], 0) if self.ticks(seat) else 0)
 
     def ticks(self, seat: int) -> bool:
         """Whether a seat is seen to be thinking."""
-        return seat in self.running and bool(self.state) and not self.is_secret(seat)
+        return seat in self.clocks.running and not self.is_secret(seat)
 
     def is_secret(self, seat: int) -> bool:
         """Whether the others are not told that this seat is asked."""
@@ -310,9 +313,12 @@ class Table:
 
     def deadline(self) -> int | None:
         """When the first clock runs out."""
-        if not self.setup.clock or self.status != "playing":
-            return None
-        return min([self.banks[seat] + since for seat, since in self.running.items()], default=None)
+        return self.clocks.deadline() if self.status == "playing" else None
+
+    def limits(self, viewer: int | None, now: int) -> list[dict[str, int]]:
+        """How long seats still have by the rules of the game; of secret questions only its own."""
+        shown = {seat: end for seat, end in self.clocks.limits.items() if seat == viewer or not self.is_secret(seat)}
+        return [{"seat": seat, "left": max(end - now, 0)} for seat, end in shown.items()]
 
     def bots_to_move(self) -> list[int]:
         """Seats that are asked and played by a bot."""
@@ -351,6 +357,8 @@ class Table:
             view=view,
             events=events,
             clocks=clocks if self.setup.clock else None,
+            limits=self.limits(seat, now),
+            orders=list(self.clocks.orders.get(seat, ())) if seat is not None else [],
             undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
             rematch=self.rematch,
         )

@@ -13,6 +13,7 @@ from fourfold.server.attendant import Attendant
 from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
+from fourfold.server.presence import MARK, Presence
 from fourfold.server.store import Append, Conflict, Store, StoreFailed
 from fourfold.server.table import Table
 from fourfold.server.thinkers import Thinker
@@ -51,11 +52,6 @@ class Hosted:
         self.playing: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
-    def present(self) -> tuple[list[int], int]:
-        """The seats that have somebody connected, and how many look on."""
-        seats = {seat for watcher in self.watchers for seat in watcher.seats if seat is not None}
-        return sorted(seats), sum(watcher.seats == [None] for watcher in self.watchers)
-
 
 class Tables:
     """Opens tables, makes deeds into entries, and tells those who watch."""
@@ -63,7 +59,7 @@ class Tables:
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
         self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
-        self.pasts, self.attendant = Pasts(store), Attendant(self)
+        self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
@@ -116,7 +112,7 @@ class Tables:
             table.read(await self.store.rows(id))
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
-        table.wake(self.now())
+        table.clocks.wake(self.now())
         hosted = self.hosted[id] = Hosted(table, self.now())
         self.attendant.attend(hosted)
         return hosted
@@ -212,11 +208,47 @@ class Tables:
             self.report(error)
 
     def heard(self, news: str) -> None:
-        """Another process has written an entry ("id seq"), or perhaps several ("")."""
+        """Another process has written an entry ("id seq"), or perhaps several (""), or says who is connected to it."""
+        if news.startswith(MARK):
+            self.met(*self.presence.hear(news))
+            return
         id, _, seq = news.partition(" ")
         for hosted in [self.hosted.get(id)] if id else list(self.hosted.values()):
             if hosted:
                 self.spawn(self.refresh(hosted, int(seq or hosted.table.seq + 1)))
+
+    def met(self, id: str, asked: bool) -> None:
+        """Somebody has come or gone at another process."""
+        hosted = self.hosted.get(id)
+        if hosted and hosted.watchers:
+            self.greet(hosted)
+            if asked:
+                self.announce(hosted)
+
+    def greet(self, hosted: Hosted) -> None:
+        """Tell all who watch here who is connected."""
+        for each in list(hosted.watchers):
+            each.greet()
+
+    def announce(self, hosted: Hosted, ask: bool = False) -> None:
+        """Tell the other processes who is connected here."""
+        if self.store.shared:
+            news = self.presence.news(hosted.table.id, *here(hosted), ask)
+            self.spawn(self.store.notify(news))
+
+    def present(self, hosted: Hosted) -> tuple[list[int], int]:
+        """The seats that have somebody connected, to whatever process, and how many look on."""
+        seats, onlookers = here(hosted)
+        others = self.presence.elsewhere(hosted.table.id)
+        return sorted({*seats, *[seat for each in others for seat in each.seats]}), onlookers + sum(
+            each.onlookers for each in others
+        )
+
+    def beat(self) -> None:
+        """Say again who is connected to tables that other processes know too."""
+        for id in list(self.presence.others):
+            if id in self.hosted:
+                self.announce(self.hosted[id])
 
     async def refresh(self, hosted: Hosted, seq: int) -> None:
         """Read on up to an entry, and tell those who watch."""
@@ -244,15 +276,16 @@ class Tables:
 
     def watch(self, hosted: Hosted, watcher: Watcher) -> None:
         """Somebody looks at a table."""
+        first = not hosted.watchers
         hosted.watchers[watcher] = None
-        for each in list(hosted.watchers):
-            each.greet()
+        self.greet(hosted)
+        self.announce(hosted, ask=first)
 
     def unwatch(self, hosted: Hosted, watcher: Watcher) -> None:
         """Somebody looks away."""
         if hosted.watchers.pop(watcher, 0) is None:
-            for each in list(hosted.watchers):
-                each.greet()
+            self.greet(hosted)
+            self.announce(hosted)
 
     def forget(self) -> None:
         """Let go of tables that nobody uses; the log has them."""
@@ -270,6 +303,12 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def here(hosted: Hosted) -> tuple[list[int], int]:
+    """The seats that have somebody connected to this process, and how many look on."""
+    seats = {seat for watcher in hosted.watchers for seat in watcher.seats if seat is not None}
+    return sorted(seats), sum(watcher.seats == [None] for watcher in hosted.watchers)
 
 
 class DoneBefore(Exception):

@@ -2,7 +2,7 @@
 
 from fourfold import Dice
 from fourfold.games.frag.acts import Means
-from fourfold.games.frag.clock import Attendance, default_answer, ordered_answer, smallest_rescue
+from fourfold.games.frag.clock import Attendance, default_answer, ordered_answer, smallest_rescue, time_limit
 from tests.citing import rule
 from tests.games.frag.table import (
     ANN,
@@ -161,6 +161,17 @@ def test_every_question_has_an_answer_for_those_who_give_none() -> None:
     g = table(hands={ANN: ["s_puppeteer"]})
     play(g, ANN, "play s_puppeteer")
     assert str(default_answer(g, ANN)) == "stop"
+
+
+@rule("frag 232", "frag 233")
+def test_a_turn_has_its_time_and_so_has_every_reaction() -> None:
+    g = table(at={ANN: "2,5", BOB: "6,5"}, hands={BOB: ["s_packet_loss"]}, turn_seconds=60, reaction_seconds=20)
+    g.fighters[ANN].turns = 3
+    assert time_limit(g, ANN) == ("turn 3", 60)
+    play(g, ANN, "fire pistol at 1")
+    assert time_limit(g, BOB) == ("", 20)
+    g = table(turn_seconds="off")
+    assert time_limit(g, ANN) is None
 
 
 @rule("frag 234")

@@ -15,6 +15,14 @@ ORDERS = ("pass", "pass unless target", "heal")
 READY = {"build": READY_MADE["all-rounder"], "roll": ROLL, "act": END, "puppet": STOP}
 
 
+def time_limit(g: Frag, seat: Seat) -> tuple[str, int] | None:
+    """The seconds a seat has, and for what: a whole turn of its own, or ("") this question alone (frag 232, 233)."""
+    reacts = g.pending[seat].prompt in WINDOWS
+    seconds, turns = g.options["reaction_seconds" if reacts else "turn_seconds"], g.fighters[seat].turns
+    whole_turn = seat == g.active and turns and not reacts
+    return None if seconds == "off" else (f"turn {turns}" if whole_turn else "", seconds)
+
+
 def default_answer(g: Frag, seat: Seat) -> Any:
     """What is chosen for a seat that does not answer in time."""
     decision = g.pending[seat]
