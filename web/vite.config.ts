@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The page is built into the package; texts and rules come from the same files the server reads. */
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { setupFiles: ["./vitest.setup.ts"] },
   build: {
     outDir: process.env.FOURFOLD_PAGE ?? `${root}src/fourfold/page`,
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { readRecord, writeRecord } from "./record";
 import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Mine, Moment, NewTable, SeatToken, Statistics, Update } from "./protocol";
 
 /** Something the server did not do, with its own words. */
@@ -10,19 +11,33 @@ export class Problem extends Error {
   }
 }
 
-/** Ask the server; a token says who asks. */
+/** Ask the server; a token says who asks; a body that is a text is JSON already. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
+  return JSON.parse(await answerTo(path, init)) as Answer;
+}
+
+/** The text of an answer, or a problem. */
+async function answerTo(path: string, init: RequestInit): Promise<string> {
   const answer = await fetch(`/api/${path}`, init).catch(() => {
     throw new Problem("network", "");
   });
-  const data = await answer.json().catch(() => ({ code: "server", text: answer.statusText }));
-  if (!answer.ok) throw new Problem(data.code, data.text);
-  return data as Answer;
+  const text = await answer.text();
+  if (answer.ok) return text;
+  const { code, text: words } = problemIn(text);
+  throw new Problem(code, words);
+}
+
+function problemIn(text: string): { code: string; text: string } {
+  try {
+    return JSON.parse(text) as { code: string; text: string };
+  } catch {
+    return { code: "server", text: "" };
+  }
 }
 
 let games: Promise<Record<string, GameFacts>> | null = null;
@@ -36,15 +51,15 @@ export function allGames(): Promise<Record<string, GameFacts>> {
 export const makeTable = (wanted: NewTable) => ask<Made>("tables", wanted);
 export const boxOf = (table: string) => ask<Box>(`tables/${table}/box`);
 export const viewAt = (table: string, at: number, token?: string) =>
-  ask<Update>(`tables/${table}/view?at=${at}`, undefined, token);
+  ask<Update>(`tables/${table}/view?at=${at}&since=${Math.max(at - 1, 0)}`, undefined, token);
 export const askHint = (table: string, token: string) => ask<Hint>(`tables/${table}/hint`, {}, token);
 export const aboutTable = (table: string) => ask<About>(`tables/${table}`);
 export const tablesThat = (status: string) => ask<About[]>(`tables?status=${status}`);
 export const join = (table: string, name: string, seat: number | null) =>
   ask<SeatToken>(`tables/${table}/join`, { name, seat });
 export const rematch = (table: string, token: string) => ask<Made>(`tables/${table}/rematch`, {}, token);
-export const recordOf = (table: string) => ask<GameRecord>(`tables/${table}/record`);
-export const fromRecord = (record: unknown) => ask<Made>("records", record);
+export const recordOf = async (table: string) => readRecord(await answerTo(`tables/${table}/record`, {}));
+export const fromRecord = (record: GameRecord) => ask<Made>("records", writeRecord(record));
 export const leadersOf = (game: string) => ask<Leader[]>(`leaders/${game}`);
 export const momentOf = (table: string, move: number, seat: number | null, whole = false) =>
   ask<Moment>(`tables/${table}/replay?move=${move}${seat === null ? "" : `&seat=${seat}`}${whole ? "&whole=true" : ""}`);

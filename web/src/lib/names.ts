@@ -12,8 +12,14 @@ export function playerNames(players: Player[]): string[] {
 }
 
 function nameOf(player: Player, seat: number, names: string[]): string {
-  if (player.person) return player.name;
+  if (player.person) return inOurLanguage(player.name);
   return player.bot ? (names[seat % names.length] ?? player.bot) : say("page-open-seat");
+}
+
+/** Whoever gave no name is numbered by the server. */
+function inOurLanguage(name: string): string {
+  const number = /^Player (\d+)$/.exec(name)?.[1];
+  return number ? say("table-player", { number }) : name;
 }
 
 /** A bot's level in words. */

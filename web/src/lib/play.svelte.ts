@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { boardOf } from "../games";
-import { allGames, askHint, boxOf, Problem, viewAt } from "./api";
+import { aboutTable, allGames, askHint, boxOf, Problem, viewAt } from "./api";
 import type { GameBoard } from "./board";
 import { fly, spots } from "./fly";
 import { asked, nextSeat } from "./hotseat";
@@ -21,11 +21,15 @@ export class Play {
   viewer = $state<number | null>(null);
   /** The update on the table now. */
   shown = $state.raw<Update>();
+  /** What happened between what was drawn before and what is drawn now. */
+  happened = $state.raw<Happened[]>([]);
   /** A moment of the past that is looked at instead. */
   past = $state.raw<Update>();
   /** Whether the past is being played forward to now. */
   rerunning = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** Whether this table allows hints. */
+  hints = $state(true);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** A move that waits for a yes. */
@@ -39,7 +43,7 @@ export class Play {
   facts = $state.raw<GameFacts>();
   game = $state("");
   /** The element within which things fly. */
-  root: HTMLElement | undefined;
+  root = $state.raw<HTMLElement>();
   private queue: Queue<Update>;
   private listeners: ((option: Option) => void)[] = [];
 
@@ -71,7 +75,7 @@ export class Play {
   private show(update: Update): void {
     const before = this.root && !this.past ? spots(this.root) : null;
     const old = this.shown;
-    this.shown = update;
+    [this.shown, this.happened] = [update, old && !this.past ? update.events : []];
     if (update.events.some((each) => this.facts?.events[each.event])) this.hint = null;
     if (old) this.sound(old, update);
     if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
@@ -88,8 +92,8 @@ export class Play {
     this.game = game;
     try {
       const texts = loadTexts(game, `page-${game}`);
-      const [board, box, games] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), texts]);
-      [this.board, this.box, this.facts] = [board, box, games[game]];
+      const [board, box, games, about] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), aboutTable(this.id), texts]);
+      [this.board, this.box, this.facts, this.hints] = [board, box, games[game], about.hints !== false];
     } catch (error) {
       this.game = "";
       this.report(error);
@@ -114,6 +118,7 @@ export class Play {
     this.viewer = seat;
     [this.past, this.hint, this.doubt, this.curtain] = [undefined, null, null, null];
     this.shown = this.session.updates[this.key] ?? this.shown;
+    this.happened = [];
   }
 
   /** One person plays all our seats: look from whichever is asked, without a curtain. */
@@ -173,7 +178,7 @@ export class Play {
     try {
       const moment = await viewAt(this.id, seq, token);
       const before = this.root ? spots(this.root) : null;
-      this.past = moment;
+      [this.past, this.happened] = [moment, moment.events.filter((each) => each.seq === moment.seq)];
       if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
     } catch (error) {
       this.report(error);
@@ -181,7 +186,7 @@ export class Play {
   }
 
   backToNow = (): void => {
-    [this.past, this.rerunning] = [undefined, false];
+    [this.past, this.rerunning, this.happened] = [undefined, false, []];
   };
 
   /** Play again, step by step, what happened since our last move. */

@@ -1,6 +1,7 @@
 /** Things that happened, shown one after another so that a person can follow, yet never far behind. */
 
-const LONGEST = 3000; // milliseconds the newest may have to wait
+const LONGEST = 3000; // milliseconds that all that waits may take together
+const MOST = 4; // as many are shown apart; of more, the oldest are shown as one
 
 export class Queue<Item> {
   private items: Item[] = [];
@@ -38,6 +39,8 @@ export class Queue<Item> {
   }
 
   private next(): void {
+    const crowd = this.items.splice(0, Math.max(this.items.length - MOST + 1, 0));
+    if (crowd.length) this.items.unshift(crowd.reduce(this.join));
     const item = this.items.shift();
     if (item !== undefined) this.showFor(item);
   }

@@ -30,7 +30,7 @@ export class Watch {
   log = $state.raw<Happened[]>([]);
   /** The entry of every move. */
   turns = $state.raw<number[]>([]);
-  root: HTMLElement | undefined;
+  root = $state.raw<HTMLElement>();
   private kept = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

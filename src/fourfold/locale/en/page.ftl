@@ -41,6 +41,7 @@ page-onlookers = { $count ->
 }
 
 # What to do, and why one waits
+page-board = The board
 page-what-now = What to do now
 page-title-turn = Your turn – { $title }
 page-waiting-for = Waiting for { $names }.
@@ -219,9 +220,7 @@ page-to-light = Light colours
 page-to-dark = Dark colours
 page-players = { $range } players
 page-minutes = { $range } min
-page-play-now-game = Play { $game } now
 page-learn = Learn
-page-learn-game = Learn { $game }
 page-daily = Deal of the day
     .about = The same pieces for everybody today. One try counts: no hints, nothing is taken back.
 page-daily-play = Play today’s deal

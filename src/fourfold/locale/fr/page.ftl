@@ -41,6 +41,7 @@ page-onlookers = { $count ->
 }
 
 # Que faire, et pourquoi l’on attend
+page-board = Le plateau
 page-what-now = Que faire maintenant
 page-title-turn = À vous – { $title }
 page-waiting-for = On attend { $names }.
@@ -219,9 +220,7 @@ page-to-light = Couleurs claires
 page-to-dark = Couleurs sombres
 page-players = { $range } joueurs
 page-minutes = { $range } min
-page-play-now-game = Jouer à { $game } maintenant
 page-learn = Apprendre
-page-learn-game = Apprendre { $game }
 page-daily = La donne du jour
     .about = Aujourd’hui, les mêmes pièces pour tous. Un seul essai compte : ni conseil, ni retour en arrière.
 page-daily-play = Jouer la donne du jour

@@ -42,6 +42,7 @@ page-onlookers = { $count ->
 }
 
 # Что делать и почему приходится ждать
+page-board = Игровое поле
 page-what-now = Что сейчас делать
 page-title-turn = Ваш ход – { $title }
 page-waiting-for = Ждём: { $names }.
@@ -220,9 +221,7 @@ page-to-light = Светлые цвета
 page-to-dark = Тёмные цвета
 page-players = Игроков: { $range }
 page-minutes = { $range } мин
-page-play-now-game = Играть в «{ $game }» сейчас
 page-learn = Научиться
-page-learn-game = Научиться играть в «{ $game }»
 page-daily = Расклад дня
     .about = Сегодня у всех одни и те же фигуры. Считается одна попытка: без подсказок и без возврата ходов.
 page-daily-play = Сыграть сегодняшний расклад
