@@ -10,6 +10,17 @@ export interface Fault {
   squares: [number, number][];
 }
 
+/** Faults of the same kind as one, each square once. */
+export function byKind(faults: Fault[]): Fault[] {
+  const found = new Map<string, Fault>();
+  for (const fault of faults) {
+    const squares = [...(found.get(fault.code)?.squares ?? []), ...fault.squares];
+    const once = squares.filter(([x, y], index) => squares.findIndex((each) => each[0] === x && each[1] === y) === index);
+    found.set(fault.code, { ...fault, squares: once });
+  }
+  return [...found.values()];
+}
+
 export interface Probe {
   steps: number;
   king: number;
