@@ -55,6 +55,7 @@ page-fluxx-nothing-found = No such card lies here.
 page-fluxx-empty-pile = Nothing has been discarded yet.
 page-fluxx-close = Close
 page-fluxx-card = Card
+page-fluxx-enlarge = right click or i: larger
 page-fluxx-choose = Choose this card
 page-fluxx-pick-keep = { $cards ->
     [0] Everything goes.

@@ -55,6 +55,7 @@ page-fluxx-nothing-found = Aucune carte de ce nom ici.
 page-fluxx-empty-pile = Rien n’a encore été défaussé.
 page-fluxx-close = Fermer
 page-fluxx-card = La carte
+page-fluxx-enlarge = clic droit ou touche i : en grand
 page-fluxx-choose = Choisir cette carte
 page-fluxx-pick-keep = { $cards ->
     [0] Tout part.

@@ -52,6 +52,7 @@ page-fluxx-nothing-found = Такой карты здесь нет.
 page-fluxx-empty-pile = В сбросе пока ничего нет.
 page-fluxx-close = Закрыть
 page-fluxx-card = Карта
+page-fluxx-enlarge = правая кнопка или клавиша i: крупнее
 page-fluxx-choose = Выбрать эту карту
 page-fluxx-pick-keep = { $cards ->
     [0] Уходит всё.
