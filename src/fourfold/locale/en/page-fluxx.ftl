@@ -7,6 +7,7 @@ page-fluxx-basic = Basic
 page-fluxx-overridden = overridden
 page-fluxx-other-rules = New Rules in play
 page-fluxx-raised = Inflation adds { $more }
+page-fluxx-source = { $what }: { $number } ({ $cards })
 page-fluxx-printed = printed { $was }
 page-fluxx-words = { $number ->
     [one] The number written as a word counts one.

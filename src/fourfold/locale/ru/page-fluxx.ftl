@@ -7,6 +7,7 @@ page-fluxx-basic = Базовое
 page-fluxx-overridden = отменено
 page-fluxx-other-rules = Новые правила в игре
 page-fluxx-raised = «Инфляция» прибавляет { $more }
+page-fluxx-source = { $what }: { $number } ({ $cards })
 page-fluxx-printed = напечатано { $was }
 page-fluxx-words = Число, написанное словом, сейчас равно { $number }.
 page-fluxx-middle = Посередине стола
