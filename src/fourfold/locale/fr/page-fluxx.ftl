@@ -54,9 +54,8 @@ page-fluxx-filter = Type de carte
 page-fluxx-all-kinds = toutes
 page-fluxx-nothing-found = Aucune carte de ce nom ici.
 page-fluxx-empty-pile = Rien n’a encore été défaussé.
-page-fluxx-close = Fermer
-page-fluxx-card = La carte
-page-fluxx-enlarge = clic droit ou touche i : en grand
+page-fluxx-enlarge = clic droit ou touche E : en grand
+page-fluxx-keys = Les touches 1 à 9 mènent à une carte, les flèches à la suivante, E l’agrandit.
 page-fluxx-choose = Choisir cette carte
 page-fluxx-pick-keep = { $cards ->
     [0] Tout part.

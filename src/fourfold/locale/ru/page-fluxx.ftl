@@ -51,9 +51,8 @@ page-fluxx-filter = Вид карты
 page-fluxx-all-kinds = все
 page-fluxx-nothing-found = Такой карты здесь нет.
 page-fluxx-empty-pile = В сбросе пока ничего нет.
-page-fluxx-close = Закрыть
-page-fluxx-card = Карта
-page-fluxx-enlarge = правая кнопка или клавиша i: крупнее
+page-fluxx-enlarge = правая кнопка или клавиша E: крупнее
+page-fluxx-keys = Клавиши 1–9 ведут к карте, стрелки к соседней, E показывает её крупно.
 page-fluxx-choose = Выбрать эту карту
 page-fluxx-pick-keep = { $cards ->
     [0] Уходит всё.
