@@ -86,6 +86,7 @@ fits-my-games = { $games ->
 }
 fits-sheet = The points of all rounds
 fits-place = Place
+fits-player = Player
 fits-share = Share the result
 fits-copy = Copy the text
 fits-copied = Copied

@@ -86,6 +86,7 @@ fits-my-games = { $games ->
 }
 fits-sheet = Les points de toutes les manches
 fits-place = Place
+fits-player = Joueur
 fits-share = Partager le résultat
 fits-copy = Copier le texte
 fits-copied = Copié

@@ -95,6 +95,7 @@ fits-my-games = { $games ->
 }
 fits-sheet = Очки всех раундов
 fits-place = Место
+fits-player = Игрок
 fits-share = Поделиться результатом
 fits-copy = Скопировать текст
 fits-copied = Скопировано
