@@ -5,7 +5,7 @@ page-fzzzt-dark-left = { $cards ->
    *[other] { $cards } cards are still in the dark.
 }
 page-fzzzt-speed-says = The speed of the first of them says how many are turned up next.
-page-fzzzt-belt-empty = The belt is empty.
+page-fzzzt-belt-empty = The belt is empty
 page-fzzzt-rounds-left = { $rounds ->
     [0] This is the last round.
     [one] { $rounds } round to come.

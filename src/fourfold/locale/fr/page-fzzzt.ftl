@@ -5,7 +5,7 @@ page-fzzzt-dark-left = { $cards ->
    *[other] { $cards } cartes sont encore cachées.
 }
 page-fzzzt-speed-says = La vitesse de la première dira combien seront retournées ensuite.
-page-fzzzt-belt-empty = La chaîne est vide.
+page-fzzzt-belt-empty = La chaîne est vide
 page-fzzzt-rounds-left = { $rounds ->
     [0] C'est le dernier tour.
     [one] Encore { $rounds } tour à venir.

@@ -6,7 +6,7 @@ page-fzzzt-dark-left = { $cards ->
    *[many] Ещё закрыто { $cards } карт.
 }
 page-fzzzt-speed-says = Скорость первой из них скажет, сколько откроется дальше.
-page-fzzzt-belt-empty = Конвейер пуст.
+page-fzzzt-belt-empty = Конвейер пуст
 page-fzzzt-rounds-left = { $rounds ->
     [0] Это последний раунд.
     [one] Впереди ещё { $rounds } раунд.
