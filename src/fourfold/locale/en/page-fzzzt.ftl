@@ -18,7 +18,6 @@ page-fzzzt-never-seen = { $cards ->
 page-fzzzt-peripheral = Peripheral in force this round
 page-fzzzt-house-card = house card
 page-fzzzt-printed-card = printed card
-page-fzzzt-rule-changed = the rule for bids is changed this round.
 
 page-fzzzt-has-wrench = Chief: holds the wrench and wins ties
 page-fzzzt-wrench-stays = { $name } holds the wrench and wins ties.

@@ -18,7 +18,6 @@ page-fzzzt-never-seen = { $cards ->
 page-fzzzt-peripheral = Périphérique en vigueur ce tour-ci
 page-fzzzt-house-card = carte maison
 page-fzzzt-printed-card = carte imprimée
-page-fzzzt-rule-changed = la règle des mises change pendant ce tour.
 
 page-fzzzt-has-wrench = Chef : tient la clé et gagne les égalités
 page-fzzzt-wrench-stays = { $name } tient la clé, et l'égalité va à qui la tient.

@@ -21,7 +21,6 @@ page-fzzzt-never-seen = { $cards ->
 page-fzzzt-peripheral = Периферийное устройство этого раунда
 page-fzzzt-house-card = домашняя карта
 page-fzzzt-printed-card = карта из коробки
-page-fzzzt-rule-changed = правило ставок в этом раунде изменено.
 
 page-fzzzt-has-wrench = Главный механик: ключ у него, ничьи за ним
 page-fzzzt-wrench-stays = Ключ держит { $name }, и ничьи решаются в пользу владельца ключа.
