@@ -73,23 +73,6 @@ def test_a_map_with_faults_is_not_drawn(tmp_path: Path) -> None:
     assert not (tmp_path / "map.svg").exists()
 
 
-def test_the_arena_reports_wins_with_their_interval() -> None:
-    done = fourfold("arena", "fzzzt", "greedy", "random", "--games", 6)
-    assert done.exit_code == 0
-    assert "95 % interval" in done.output
-    assert "greedy" in done.output
-
-
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [(["greedy"], "fzzzt is for 2 to 6 players, not 1"), (["greedy", "clever"], "fzzzt has no bot 'clever'")],
-)
-def test_an_impossible_match_is_refused(words: list[str], reason: str) -> None:
-    done = fourfold("arena", "fzzzt", *words)
-    assert done.exit_code == 1
-    assert reason in done.output
-
-
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
 def test_games_are_listed_with_options_and_bots(lang: str) -> None:
     shown = fourfold("games", "--lang", lang).output

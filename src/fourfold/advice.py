@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
@@ -48,6 +48,10 @@ class Thoughtful:
         """What it thinks of the options, the best first."""
         raise NotImplementedError
 
+    def unhurried(self) -> Self:
+        """The same bot without a clock: equal dice, equal choice, however slow the machine is."""
+        return self
+
     def __call__(self, world: State, seat: Seat, dice: Dice) -> Any:
         """The best option."""
         return self.opinions(world, seat, dice)[0].option
@@ -76,5 +80,29 @@ class Advice(Generic[S]):
     hasty: Callable[[S, Seat, Dice], Any]  # a fair choice at once: how imagined games are played on
     outlook: Callable[[S], list[float]]  # how likely each seat wins, judged by the table; all together 1
     reasons: Callable[[S, Seat, Any], Sequence[Reason]] = lambda g, me, option: ()
+    candidates: Callable[[S, Seat, Dice], Weighed] | None = None  # what a search compares, if not all that is weighed
     horizon: int = 30  # so many decisions ahead the outlook is worth asking
-    bots: Mapping[str, Bot] = field(default_factory=dict)  # of its own; a level among them replaces the usual one
+    bots: dict[str, Bot] = field(default_factory=dict)  # of its own; a level among them replaces the usual one
+
+
+def weights(weighed: Weighed) -> list[float]:
+    """The shares of favour of options in order: each has half of what the one before has."""
+    shares = [0.5**place for place in range(len(weighed))]
+    return [share / sum(shares) for share in shares]
+
+
+class Greedy(Thoughtful):
+    """Takes what looks best now."""
+
+    def __init__(self, advice: Advice[Any]) -> None:
+        self.advice = advice
+
+    def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
+        weighed = self.advice.weigh(world, seat, dice)
+        return [
+            Opinion(option, value, weight, (*self.advice.reasons(world, seat, option), Reason("bots-looks-best")))
+            for (value, option), weight in zip(weighed, weights(weighed), strict=True)
+        ]
+
+    def __call__(self, world: State, seat: Seat, dice: Dice) -> Any:
+        return self.advice.weigh(world, seat, dice)[0][1]

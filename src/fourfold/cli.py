@@ -1,4 +1,4 @@
-"""The command line: `fourfold serve`, `play`, `replay`, `validate`, `map`, `arena`, `games`."""
+"""The command line: `fourfold serve`, `play`, `replay`, `validate`, `map`, `arena`, `lab`, `games`."""
 
 import dataclasses
 import datetime
@@ -11,12 +11,10 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from fourfold import GAMES, Dice, Game, Record, __version__
-from fourfold.arena.match import interval, match, wins
 from fourfold.bots import bots, find_bot
+from fourfold.commands import arena, game_names, lab, read_file, read_option
 from fourfold.games.frag.maps import PRINTED, map_text, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import LANGUAGES, Texts, default_language
@@ -25,28 +23,9 @@ from fourfold.terminal.replay import Replay
 from fourfold.terminal.seating import Player, Seating, unfinished
 
 USUAL = "normal"  # the bot for those who have not said which
-game_names = click.Choice(list(GAMES))
 language = click.option(
     "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; default: your system's."
 )
-
-
-def read_option(text: str) -> tuple[str, Any]:
-    """An option of a game as typed: name=value; a value that begins with @ is read from that file."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise click.BadParameter(f"{text!r} should look like name=value, for example edition=fr")
-    if value.startswith("@"):
-        return name, read_file(Path(value[1:]))
-    return name, int(value) if value.isdecimal() else value
-
-
-def read_file(path: Path) -> str:
-    """A text file, or a clear error."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{path} cannot be read: {error}") from error
 
 
 def fewest_seats(game: Game[Any], options: dict[str, Any]) -> int:
@@ -187,9 +166,8 @@ def seated(
     if people > seats:
         raise click.ClickException(f"{people} people do not fit at {seats} seats")
     given = [*names, *[say("table-player", number=number) for number in range(len(names) + 1, people + 1)]]
-    others = [
-        Player(say("table-bot", number=number, bot=say(f"bots-{bot}")), bot) for number in range(people + 1, seats + 1)
-    ]
+    level = say(f"bots-{bot}") if f"bots-{bot}" in say else bot
+    others = [Player(say("table-bot", number=number, bot=level), bot) for number in range(people + 1, seats + 1)]
     return Seating.new(Record(game.name, seats, seed, options), [*map(Player, given), *others])
 
 
@@ -276,28 +254,8 @@ def draw(name: str, picture: Path, lang: str) -> None:
     click.echo(str(picture))
 
 
-@main.command()
-@click.argument("game", type=game_names)
-@click.argument("names", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True)
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-def arena(game: str, names: tuple[str, ...], games: int, seed: int, options: tuple[str, ...]) -> None:
-    """Let bots play GAME against each other, one for each seat."""
-    rules, chosen = GAMES[game], dict(map(read_option, options))
-    try:
-        played = match(rules, names, games, seed, chosen)
-        outcomes = list(track(played, "Playing", games, console=Console(stderr=True)))
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
-    table = Table("bot", "wins", "95 % interval", "mean score")
-    for name in dict.fromkeys(names):
-        share = [wins(outcome)[name] for outcome in outcomes]
-        rate = sum(share) / games
-        scores = [score for each in outcomes for bot, score in zip(each.bots, each.scores, strict=True) if bot == name]
-        low, high = interval(rate, games)
-        table.add_row(name, f"{rate:.1%}", f"{low:.1%} to {high:.1%}", f"{sum(scores) / len(scores):.2f}")
-    Console().print(table)
+main.add_command(arena)
+main.add_command(lab)
 
 
 @main.command()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourfold import GAMES, Dice, Game
-from fourfold.arena.match import interval, match, wins
+from fourfold.arena.match import Match, play_match, wins
 from fourfold.bots import LEVELS, Bot, advice, bots, choose, explain, find_bot, play_randomly
 from fourfold.bots.ismcts import Budget, Search
 from fourfold.games.fits.planner import Planner
@@ -70,29 +70,9 @@ def test_every_game_has_the_levels_in_order_and_the_plain_bots(game: str) -> Non
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_at_fzzzt(seats: int) -> None:
-    names = ["greedy", *["random"] * (seats - 1)]
-    games = 24
-    share = sum(wins(outcome)["greedy"] for outcome in match(GAMES["fzzzt"], names, games)) / games
+    match = Match("fzzzt", ("greedy", *["random"] * (seats - 1)), seats, 24)
+    share = sum(wins(outcome)["greedy"] for outcome in play_match(match)) / match.games
     assert share > 1.6 / seats
-
-
-def test_a_match_is_repeatable_and_changes_seats() -> None:
-    first, again = (list(match(GAMES["fzzzt"], ["greedy", "random"], 4, seed=7)) for _ in range(2))
-    assert first == again
-    assert [outcome.bots[0] for outcome in first] == ["greedy", "random", "greedy", "random"]
-
-
-def test_a_shared_win_is_shared_evenly() -> None:
-    outcome = next(match(GAMES["fzzzt"], ["greedy", "random"], 1))._replace(ranking=(1, 1))
-    assert wins(outcome) == {"greedy": 0.5, "random": 0.5}
-
-
-def test_an_interval_holds_the_rate_and_stays_between_0_and_1() -> None:
-    low, high = interval(0.5, 100)
-    assert 0.4 < low < 0.5 < high < 0.6
-    assert interval(1.0, 50)[1] == 1.0
-    assert interval(1.0, 50)[0] < 1.0
-    assert interval(0.0, 50)[0] == 0.0
 
 
 def test_an_unknown_bot_is_named() -> None:

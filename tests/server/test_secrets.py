@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourfold import GAMES, Dice, State
+from fourfold.core.events import Private
 from fourfold.core.state import IllegalMove
 from fourfold.server import deeds, thinkers
 from fourfold.server.catalogue import about_box
@@ -172,9 +173,9 @@ def test_a_history_has_only_the_forms_of_events_that_were_meant_for_the_audience
             whole.add(entry, written(entry))
         for viewer in [None, *range(table.state.seats)]:
             history = whole.happened(viewer, -1)
-            for seq, (event, audience, others) in [(seq, each) for seq, told, _ in whole.events for each in told]:
-                if audience is not None and viewer not in audience and others != event:
-                    assert {"seq": seq} | as_data(event) not in history
+            for seq, each in [(seq, each) for seq, told, _ in whole.events for each in told]:
+                if isinstance(each, Private) and viewer not in each.seen_by and each.others != each.event:
+                    assert {"seq": seq} | as_data(each.event) not in history
                     private += 1
         if private >= PERMUTATIONS or (table.seq and not private and game == "fits"):  # nothing is private there
             return

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from fourfold.cli import main
+from fourfold.locale import Texts
 from tests.games.fits.sets import set_file
 
 PLAY = ("play", "fits", "--seed", "4", "--lang", "en")
@@ -84,7 +85,7 @@ def test_three_can_race_against_bots_in_every_language(lang: str) -> None:
     done = fourfold(*words, typed="1\n\n" * 30)
     assert done.exit_code == 0
     assert "{" not in done.output
-    assert done.output.count("greedy") > 10
+    assert done.output.count(Texts(lang)("bots-greedy")) > 10
 
 
 def test_a_set_of_ones_own_can_be_played_and_checked(tmp_path: Path) -> None:

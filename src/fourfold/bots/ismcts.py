@@ -6,12 +6,11 @@ half of them is dropped. Below the first choice all worlds share one tree (infor
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, inf, log2
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from fourfold.advice import Advice, Opinion, Reason, Thoughtful
-from fourfold.bots.simple import weights
+from fourfold.advice import Advice, Opinion, Reason, Thoughtful, weights
 from fourfold.bots.tree import Line, Node
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
@@ -41,21 +40,30 @@ class Search(Thoughtful):
 
     def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
         self.game, self.advice, self.budget = game, advice, budget
+        self.weigh = advice.candidates or advice.weigh
         self.memory: dict[str, Node] = {}  # by what the seat would see: where the last search came past
+
+    def unhurried(self) -> Self:
+        return type(self)(self.game, self.advice, self.budget._replace(seconds=inf))
 
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         deadline = perf_counter() + self.budget.seconds
-        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
-        if len(world.pending[seat].options) == 1:
-            return [Opinion(weighed[0][1], 0.0, 1.0, (Reason("bots-only-choice"),))]
+        weighed = self.weigh(world, seat, dice)[: self.budget.width]
+        if len(weighed) == 1:
+            return [self.sure(world, seat, weighed[0][1])]
         root = self.memory.get(self.sight(world, seat)) or Node()
         self.memory = {}
         candidates = [
             Candidate(option, root.line(seat, option), favour)
             for (_, option), favour in zip(weighed, weights(weighed), strict=True)
         ]
-        ranked = self.compare(world, seat, dice, root, candidates, deadline) if len(candidates) > 1 else candidates
+        ranked = self.compare(world, seat, dice, root, candidates, deadline)
         return [self.opinion(world, seat, each, ranked) for each in ranked]
+
+    def sure(self, world: State, seat: Seat, option: Any) -> Opinion:
+        """What needs no search."""
+        key = "bots-only-choice" if len(world.pending[seat].options) == 1 else "bots-looks-best"
+        return Opinion(option, 0.0, 1.0, (*self.advice.reasons(world, seat, option), Reason(key)))
 
     def opinion(self, world: State, seat: Seat, found: Candidate, ranked: list[Candidate]) -> Opinion:
         """A candidate with what was found out."""
@@ -72,10 +80,12 @@ class Search(Thoughtful):
         for worlds in rounds(self.budget.games, len(candidates)):
             for _ in range(worlds):
                 imagined, source = self.imagine(world, seat, dice), dice.fork()
+                others = [other for other in imagined.pending if other != seat]
+                answers = {other: self.select(root, imagined, other, source) for other in others}
                 for each in left:
                     if perf_counter() > deadline:
                         return [*best_first(left), *dropped]
-                    self.descend(imagined.copy(), seat, each, root, source.copy())
+                    self.descend(imagined.copy(), seat, {**answers, seat: each.option}, root, source.copy())
             left = best_first(left)
             keep = ceil(len(left) / 2)
             left, dropped = left[:keep], [*left[keep:], *dropped]
@@ -89,18 +99,16 @@ class Search(Thoughtful):
             other.pose(other.asked)
         return other
 
-    def descend(self, world: State, me: Seat, candidate: Candidate, root: Node, dice: Dice) -> None:
+    def descend(self, world: State, me: Seat, first: dict[Seat, Any], root: Node, dice: Dice) -> None:
         """One imagined game: down the tree by what was learnt, on by advice, and up again with what came of it."""
-        node, new, path, decisions, mine = root, False, [], 0, False
-        forced: dict[Seat, Any] = {me: candidate.option}
+        path, decisions = [(root.line(seat, option), seat) for seat, option in first.items()], play(world, first)
+        node, new = root.child(first)
+        asked_again = False
         while not world.over and not new and decisions < self.advice.horizon:
-            if not forced and me in world.pending and not mine:
-                mine = True
+            if me in world.pending and not asked_again:
+                asked_again = True
                 self.memory.setdefault(self.sight(world, me), node)
-            choices = {
-                seat: forced.pop(seat) if seat in forced else self.select(node, world, seat, dice)
-                for seat in list(world.pending)
-            }
+            choices = {seat: self.select(node, world, seat, dice) for seat in world.pending}
             path += [(node.line(seat, option), seat) for seat, option in choices.items()]
             decisions += play(world, choices)
             node, new = node.child(choices)
@@ -110,7 +118,7 @@ class Search(Thoughtful):
 
     def select(self, node: Node, world: State, seat: Seat, dice: Dice) -> Any:
         """What a seat tries next at a node."""
-        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
+        weighed = self.weigh(world, seat, dice)[: self.budget.width]
         return node.select(seat, [option for _, option in weighed], weights(weighed))
 
     def play_on(self, world: State, decisions: int, dice: Dice) -> list[float]:

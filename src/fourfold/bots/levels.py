@@ -3,14 +3,14 @@
 from importlib import import_module
 from typing import Any
 
-from fourfold.advice import Advice, Bot
+from fourfold.advice import Advice, Bot, Greedy
 from fourfold.bots.ismcts import Budget, Search
-from fourfold.bots.simple import Careless, Greedy, play_randomly
+from fourfold.bots.simple import Careless, play_randomly
 from fourfold.core.game import Game
 
 LEVELS = ("novice", "easy", "normal", "hard", "expert")
 SLIPS = {"novice": 80, "easy": 35}  # of a hundred choices, so many are made without a thought
-BUDGETS = {"hard": Budget(games=120, seconds=0.5), "expert": Budget(games=600, seconds=2.0)}
+BUDGETS = {"hard": Budget(games=40, seconds=0.5, width=6), "expert": Budget(games=400, seconds=2.0, width=8)}
 
 
 def advice(game: Game[Any]) -> Advice[Any]:

@@ -31,7 +31,7 @@ def in_words(say: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, Thing):
         return card_name(say, game, value)
     if isinstance(value, Mapping):  # names by language
-        return value.get(say.language) or next(iter(value.values()))
+        return in_words(say, game, value.get(say.language) or next(iter(value.values()), ""), names)
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):  # a named tuple has a notation
         return ", ".join([str(in_words(say, game, each, names)) for each in value])
     if isinstance(value, str) and f"{game}-word-{kebab(value)}" in say:

@@ -38,7 +38,7 @@ def test_a_set_file_is_shown_or_all_its_faults_are() -> None:
 
 @rule("fits 69")
 def test_the_example_is_the_game_itself_on_short_lines() -> None:
-    text = ask("example", None)
+    text = ask("example", None)["text"]
     shown = ask("set", text)
     assert shown["faults"] == []
     assert [board["picture"] for board in shown["boards"]] == [list(board.picture) for board in FITS.start(1).boards()]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fourfold import Dice
-from fourfold.arena.match import match, wins
+from fourfold.arena.match import Match, play_match, wins
 from fourfold.bots import choose, find_bot
 from fourfold.games.frag.advice import answer_attack, answer_special
 from tests.games.frag.table import ANN, BOB, GAME, play, table
@@ -25,14 +25,14 @@ def test_the_bot_plays_every_variant_by_the_rules(options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("name", ["pump_station", "six_gates"])
 def test_the_bot_clearly_beats_chance(name: str) -> None:
-    outcomes = list(match(GAME, ["greedy", "random", "random", "random"], 8, options={"map": name}))
+    outcomes = list(play_match(Match("frag", ("greedy", "random", "random", "random"), 4, 8, options={"map": name})))
     assert sum(wins(outcome)["greedy"] for outcome in outcomes) >= 7  # chance would win 2
 
 
 @pytest.mark.parametrize("name", ["pump_station", "six_gates"])
 def test_games_between_bots_end_soon(name: str) -> None:
-    outcomes = list(match(GAME, ["greedy"] * 4, 6, options={"map": name}))
-    assert median(outcome.decisions for outcome in outcomes) < 800
+    outcomes = list(play_match(Match("frag", ("greedy",), 4, 6, options={"map": name})))
+    assert median(sum(outcome.decisions) for outcome in outcomes) < 800
 
 
 def test_the_bot_saves_itself_and_its_cards() -> None:

@@ -183,6 +183,11 @@ def test_sight_distance_and_walks_are_probed_on_any_map() -> None:
     assert set(QUESTIONS["maps"]({})) == set(PRINTED)
 
 
+def test_luck_is_held_against_expectation() -> None:
+    assert QUESTIONS["luck"]({"shots": [[2, 7], [3, 11], [1, 7]]}) == {"expected": 1.08}
+    assert QUESTIONS["luck"]({"shots": []}) == {"expected": 0.0}
+
+
 @pytest.mark.parametrize(("question", "data"), [
     ("sight", {"map": "nonsense", "place": "0,0"}),
     ("sight", {"map": "pump_station", "place": "99,0"}),
@@ -190,6 +195,8 @@ def test_sight_distance_and_walks_are_probed_on_any_map() -> None:
     ("walk", {"map": "pump_station", "place": "0,0", "points": 99, "speed": 2}),
     ("walk", {"map": "pump_station", "place": "0,0", "points": "4", "speed": 2}),
     ("probe", []),
+    ("luck", {"shots": [[2, 7], [2]]}),
+    ("luck", {"shots": [[999, 7]]}),
     ("faults", {"map": 4}),
 ])  # fmt: skip
 def test_a_bad_question_says_what_is_wrong_with_it(question: str, data: Any) -> None:

@@ -42,7 +42,7 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
         intact = not kind.pattern & g.covered[me]
         if intact and kind.pays[-1] > 0:
             key = "bots-fits-covers" if kind.letter in brings["covers"] else "bots-fits-saves"
-            found.append(Reason(key, {"symbols": kind.names}))
+            found.append(Reason(key, {"symbols": kind.names or kind.letter}))
     return found
 
 
@@ -51,4 +51,4 @@ PLANNERS = {
     "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
     "expert": Planner(reasons, shortlist=14, decks=288, ahead=8, seconds=2.0),
 }
-ADVICE = Advice(weigh, greedy, outlook, reasons, bots=PLANNERS)
+ADVICE = Advice(weigh, greedy, outlook, reasons, bots=dict(PLANNERS))

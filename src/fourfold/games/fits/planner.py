@@ -1,10 +1,10 @@
 """Play FITS on from promising landings, in many orders of the cards to come."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import ceil, log2
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import ceil, inf, log2
 from time import perf_counter
-from typing import Any
+from typing import Any, Self
 
 from fourfold.advice import Opinion, Reason, Thoughtful
 from fourfold.core.dice import Dice
@@ -41,7 +41,10 @@ class Planner(Thoughtful):
     shortlist: int
     decks: int  # orders in which the best landings are tried
     ahead: int  # so many pieces are laid greedily
-    seconds: float = 60.0
+    seconds: float = inf
+
+    def unhurried(self) -> Self:
+        return replace(self, seconds=inf)
 
     def opinions(self, world: Any, seat: Seat, dice: Dice) -> list[Opinion]:
         deadline = perf_counter() + self.seconds
@@ -80,9 +83,9 @@ def best_first(tries: Sequence[Try]) -> list[Try]:
     return sorted(tries, key=lambda each: (-each.mean, -each.worth))
 
 
-def orders(left: Sequence[Shape], number: int, turn: int, dice: Dice) -> list[list[Shape]]:
+def orders(left: Sequence[Shape], number: int, turn: int, dice: Dice) -> Iterator[list[Shape]]:
     """Some orders of the cards to come; every piece comes next as often as the others."""
-    return [deck_after(left[(turn * number + each) % len(left)], left, dice) for each in range(number)]
+    return (deck_after(left[(turn * number + each) % len(left)], left, dice) for each in range(number))
 
 
 def deck_after(first: Shape, left: Sequence[Shape], dice: Dice) -> list[Shape]:

@@ -33,9 +33,9 @@ def read_set(text: Any) -> View:
     }
 
 
-def example(_: Any) -> str:
+def example(_: Any) -> View:
     """The game itself as a set file, to start from (fits 69)."""
-    return written(mini_set())
+    return {"text": written(mini_set())}
 
 
 def written(value: Any, depth: int = 0) -> str:

@@ -1,19 +1,20 @@
 """How to play FRAG well enough to be worth beating: hunt, collect, and retreat when it gets dangerous."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from fourfold.advice import Advice, Reason, Weighed, best_first, shares
+from fourfold.advice import Advice, Greedy, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act, Build
 from fourfold.games.frag.cards import Card, Gadget, Weapon
 from fourfold.games.frag.clock import smallest_rescue
 from fourfold.games.frag.forecast import forecast
-from fourfold.games.frag.moving import PICKUPS, jump_cost, longest_jump
-from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances
+from fourfold.games.frag.odds import kill_chance
 from fourfold.games.frag.table import Attack, Frag
+from fourfold.games.frag.tactics import CAREFUL, SHOTS, USUAL, Style, best_way, shot_value
 
 BUILDS = (Build(3, 2, 2), Build(2, 2, 3), Build(2, 3, 2))
 WORTH = {
@@ -40,11 +41,13 @@ def worth(card: Card) -> int:
     return card.dice + 2 * card.extra_loss if isinstance(card, Weapon) else WORTH.get(card.kind, 2)
 
 
-def greedy(g: Frag, me: Seat, dice: Dice) -> Any:
+def greedy(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Any:
     """The option that promises most right now."""
     decision = g.pending[me]
     advise = ANSWERS.get(decision.prompt)
     choice = advise(g, me, decision.options) if advise else None
+    if decision.prompt == "act":
+        choice = act(g, me, decision.options, style)
     if choice is None and decision.prompt == "build":
         choice = dice.pick(BUILDS)
     return choice if choice is not None else dice.pick(decision.options)
@@ -55,126 +58,20 @@ def prepare(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
     return useful_card(g, me, options) or ROLL
 
 
-def act(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+def act(g: Frag, me: Seat, options: Sequence[Act], style: Style) -> Act:
     """Lay down what helps, take what lies here, then shoot from the best square there is, or go where it is good."""
     ready = useful_card(g, me, options) or marker(g, me, options)
     if ready:
         return ready
     shots = [(shot_value(g, me, option), option) for option in options if option.verb in SHOTS]
     best_value, best_shot = max(shots, key=lambda shot: shot[0], default=(0.0, END))
-    way = best_way(g, me, best_value)
+    way = best_way(g, me, best_value, style)
     if way and way[0] in options:
         return way[0]
     if best_value > 0.02:
         return best_shot
     steps = [option for option in options if option.verb in ("step", "jump", "teleport")]
     return END if END in options or not steps else steps[0]
-
-
-SHOTS = ("fire", "burst", "jet", "nuke")
-
-
-def shot_value(g: Frag, me: Seat, option: Act) -> float:
-    """What an attack promises: a kill counts most, a wound a little, and one's own death most of all."""
-    value = 0.0
-    for line in forecast(g, option):
-        hurt = float(line.hit) * sum([float(chance) * min(loss, 3) for loss, chance in enumerate(line.losses)])
-        gain = float(line.kill) * (1 + 0.3 * g.fighters[line.victim].frags) + 0.15 * hurt
-        value += gain if line.victim != me else -4 * gain
-        value += 0.1 * float(line.hit) if not hurt and line.victim != me else 0
-    return value - (0.05 if option.verb == "burst" else 0)
-
-
-def threat(g: Frag, shooter: Seat, victim: Seat, distance: int) -> float:
-    """How likely the best weapon of a fighter hits and kills another at a distance."""
-    health, best = g.health(victim), 0.0
-    for weapon in g.weapons(shooter):
-        gun = g.gun(shooter, weapon)
-        empty = gun is not None and weapon.ammo is not None and gun.ammo < weapon.cost
-        if empty or not weapon.dice or weapon.jet or weapon.blast or not weapon.nearest <= distance <= weapon.farthest:
-            continue
-        dice = weapon.far_dice if distance > weapon.near_dice_to else weapon.dice
-        hit = float(hit_chance(g.aim(shooter, weapon), min(distance, weapon.distance_cap)))
-        wound = 1 - float(loss_chances(dice, health, weapon.extra_loss)[0])
-        best = max(best, hit * (float(kill_chance(dice, health, weapon.extra_loss)) + 0.1 * wound))
-    return best
-
-
-def best_way(g: Frag, me: Seat, here_value: float) -> list[Act]:
-    """The moves that lead to the square with the best outlook that the points allow."""
-    fighter, turn = g.fighters[me], g.turn
-    ways = walks(g, me, turn.points)
-    attacks = turn.attacks < g.attack_limit(me, g.weapons(me)[0]) and not (turn.drugged and turn.attacks)
-    attacks = attacks and not g.insubstantial(me)
-    rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
-    near = approach(g, [place for _, place in rivals])
-    best: list[Act] = []
-    best_score = here_value + place_value(g, me, fighter.place, rivals, near, attacks, here=True)
-    for place, (_, gain, way) in ways.items():
-        if not way or place in [there for _, there in rivals]:
-            continue
-        score = gain + place_value(g, me, place, rivals, near, attacks, here=False) - 0.002 * len(way)
-        if score > best_score + 0.001:
-            best, best_score = way, score
-    return best
-
-
-def place_value(
-    g: Frag, me: Seat, place: int, rivals: list[tuple[Seat, int]], near: dict[int, int], attacks: bool, here: bool
-) -> float:
-    """What a square is worth: the shot it gives, the shots it invites, its blood, and the way to the next rival."""
-    sight, fighter = g.board.sight[place], g.fighters[me]
-    occupied = sum([1 << there for _, there in rivals])
-    shot = danger = 0.0
-    for seat, there in rivals:
-        between = sight.get(there)
-        if between is not None and not between & occupied:
-            distance = g.distance(place, there)
-            shot = max(shot, threat(g, me, seat, distance) * (1 + 0.3 * g.fighters[seat].frags))
-            danger += threat(g, seat, me, distance)
-    score = (shot if attacks and not here else 0.0) - danger * (0.25 if attacks else 0.6)
-    if fighter.wounds and g.blood.get(place):
-        score += 0.15
-    return score - 0.008 * min(near.get(place, 60), 60)
-
-
-def approach(g: Frag, goals: list[int]) -> dict[int, int]:
-    """Steps from everywhere to the nearest rival, doors taken both ways."""
-    found = dict.fromkeys(goals, 0)
-    edge = list(found)
-    for place in edge:
-        for way in g.board.steps[place]:
-            if way.to not in found:
-                found[way.to] = found[place] + 1
-                edge.append(way.to)
-    return found
-
-
-def walks(g: Frag, me: Seat, points: int) -> dict[int, tuple[int, float, list[Act]]]:
-    """Every place in reach: the points it costs, what is picked up or suffered on the way, and the moves."""
-    start = g.fighters[me].place
-    found: dict[int, tuple[int, float, list[Act]]] = {start: (0, 0.0, [])}
-    edge = [start]
-    cost, longest = jump_cost(g, me), longest_jump(g, me)
-    for place in edge:
-        used, gain, way = found[place]
-        ways = [(used + 1, each) for each in (*g.board.steps[place], *g.board.beams[place])]
-        ways += [(used + each.length * cost, each) for each in g.board.jumps[place] if each.length <= longest]
-        for total, each in ways:
-            if total <= points and each.to not in found:
-                found[each.to] = (total, gain + luck(g, me, each.to), [*way, each.act])
-                edge.append(each.to)
-    return found
-
-
-def luck(g: Frag, me: Seat, place: int) -> float:
-    """What entering a square brings: half a card, or acid."""
-    kind = g.board.kinds[place]
-    if kind in PICKUPS and place not in g.turn.pickups:
-        return 0.12 if len(g.fighters[me].hand) < 6 else 0.03
-    if kind == "~" and not g.has(me, "g_hazmat_boots"):
-        return -0.3 - float(kill_chance(2, g.health(me)))
-    return 0.03 if any([pile.place == place for pile in g.piles]) else 0.0
 
 
 def useful_card(g: Frag, me: Seat, options: Sequence[Act]) -> Act | None:
@@ -261,7 +158,6 @@ def walk_puppet(g: Frag, _me: Seat, options: Sequence[Act]) -> Act | None:
 
 ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
     "roll": prepare,
-    "act": act,
     "declared": answer_attack,
     "hit": answer_attack,
     "special": answer_special,
@@ -277,12 +173,28 @@ ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
 }
 
 
-def weigh(g: Frag, me: Seat, dice: Dice) -> Weighed:
-    """What the greedy bot would do, then attacks by what they promise, then the rest."""
-    first = greedy(g, me, dice)
+def weigh(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Weighed:
+    """What a bot of this style would do, then attacks by what they promise, then the rest."""
+    first = greedy(g, me, dice, style)
     others = [option for option in g.pending[me].options if option != first]
     shots = [shot_value(g, me, each) if isinstance(each, Act) and each.verb in SHOTS else 0.0 for each in others]
     return [(1.0 + max(shots, default=0.0), first), *best_first(zip(shots, others, strict=True))]
+
+
+def weigh_carefully(g: Frag, me: Seat, dice: Dice) -> Weighed:
+    """The same with a bot that minds who may still come round the corner."""
+    return weigh(g, me, dice, CAREFUL)
+
+
+def candidates(g: Frag, me: Seat, dice: Dice) -> Weighed:
+    """What is worth a search: whom to attack and when to stop, and which card to answer with."""
+    prompt, weighed = g.pending[me].prompt, weigh_carefully(g, me, dice)
+    if prompt in ANSWERED:
+        return weighed
+    shots = [each for each in weighed[1:] if isinstance(each[1], Act) and each[1].verb in SHOTS and each[0] > 0.02]
+    if prompt != "act" or not (shots or weighed[0][1].verb in SHOTS):
+        return weighed[:1]
+    return [weighed[0], *shots[:2], *[each for each in weighed[1:] if each[1] == END]]
 
 
 def outlook(g: Frag) -> list[float]:
@@ -317,4 +229,6 @@ def percent(chance: Fraction) -> int:
 
 
 MOVES = ("step", "jump", "teleport")
-ADVICE = Advice(weigh, greedy, outlook, reasons, horizon=12)
+ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
+ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=12)
+ADVICE.bots["hard"] = Greedy(replace(ADVICE, weigh=weigh_carefully))

@@ -11,9 +11,11 @@ from fourfold.games.frag.forecast import Legs, ways_to
 from fourfold.games.frag.map_file import grid_faults, head_faults, map_faults
 from fourfold.games.frag.maps import PRINTED, read_board
 from fourfold.games.frag.moving import JUMP_PRICE
+from fourfold.games.frag.odds import hit_chance
 from fourfold.games.frag.previews import obstacle
 
 FARTHEST_JUMP, MOST_POINTS, MOST_TEXT = 12, 48, 20_000
+MOST_SHOTS, MOST_DICE = 2_000, 40
 
 
 def faults(data: Any) -> View:
@@ -55,6 +57,15 @@ def maps(_data: Any) -> View:
     """The printed maps as texts to begin from."""
     fields = ("name_en", "name_ru", "width", "height", "grid")
     return {name: {each: printed()["maps"][key][each] for each in fields} for name, key in PRINTED.items()}
+
+
+def luck(data: Any) -> View:
+    """How many of some to-hit rolls, each given as its dice and its distance, should have hit (frag 128)."""
+    shots = field(data, "shots", list)
+    fair = [shot for shot in shots if isinstance(shot, list) and [type(each) for each in shot] == [int, int]]
+    if len(fair) != len(shots) or len(shots) > MOST_SHOTS or not all([0 < dice <= MOST_DICE for dice, _ in fair]):
+        raise ValueError("shots: is not a list of dice and distances")
+    return {"expected": round(float(sum([hit_chance(dice, distance) for dice, distance in fair])), 2)}
 
 
 def drawn(data: Any) -> Board:
@@ -111,5 +122,6 @@ QUESTIONS: dict[str, Callable[[Any], View]] = {
     "probe": probe,
     "walk": walk,
     "maps": maps,
+    "luck": luck,
 }
 """What the game answers without a table."""

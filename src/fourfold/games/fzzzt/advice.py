@@ -41,8 +41,8 @@ def hasty(g: Fzzzt, me: Seat, dice: Dice) -> Any:
     decision = g.pending[me]
     if decision.prompt != "bid" or len(decision.options) == 1:
         return weigh(g, me, dice)[0][1]
-    known = [printed_worth(g, card) for card in g.belt[: g.face_up]]
-    return min(bids_by_power(g, me).items(), key=lambda each: abs(each[0] - wanted_power(g, me, known)))[1]
+    wanted = wanted_power(g, me, [printed_worth(g, card) for card in g.belt[: g.face_up]])
+    return min(bids_by_power(g, me).items(), key=lambda each: abs(each[0] - wanted))[1]
 
 
 def printed_worth(g: Fzzzt, lot: Card) -> float:

@@ -39,3 +39,7 @@ bots-fluxx-least-use = You need this card least.
 
 bots-frag-odds = Hits with { $hit } %, kills with { $kill } %.
 bots-frag-moves = Leads to a better square.
+
+fits-word-star = stars
+fits-word-diamond = diamonds
+fits-word-circle = circles

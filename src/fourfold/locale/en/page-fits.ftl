@@ -86,6 +86,7 @@ fits-my-games = { $games ->
 }
 fits-sheet = The points of all rounds
 fits-place = Place
+fits-player = Player
 fits-share = Share the result
 fits-copy = Copy the text
 fits-copied = Copied
@@ -112,7 +113,7 @@ fits-lesson-symbols = In the second round there are symbols on the board. A symb
 fits-lesson-end = After all cards the round is scored. The highest sum of both rounds wins; alone you climb the ranks. Now play on!
 
 fits-set = Set file
-fits-set-about = Boards and pieces of your own: drop a set file here, open one, or start from the example.
+fits-set-about = Boards and pieces of your own, for mode custom: drop a set file here, open one, or start from the example.
 fits-set-open = Open a file
 fits-set-example = Start from the example
 fits-set-download = Download the example

@@ -7,6 +7,7 @@ page-fluxx-basic = Basic
 page-fluxx-overridden = overridden
 page-fluxx-other-rules = New Rules in play
 page-fluxx-raised = Inflation adds { $more }
+page-fluxx-source = { $what }: { $number } ({ $cards })
 page-fluxx-printed = printed { $was }
 page-fluxx-words = { $number ->
     [one] The number written as a word counts one.
@@ -53,8 +54,8 @@ page-fluxx-filter = Kind of card
 page-fluxx-all-kinds = all
 page-fluxx-nothing-found = No such card lies here.
 page-fluxx-empty-pile = Nothing has been discarded yet.
-page-fluxx-close = Close
-page-fluxx-card = Card
+page-fluxx-enlarge = right click or E: larger
+page-fluxx-keys = Keys 1 to 9 go to a card, the arrows to the next, E shows it large.
 page-fluxx-choose = Choose this card
 page-fluxx-pick-keep = { $cards ->
     [0] Everything goes.

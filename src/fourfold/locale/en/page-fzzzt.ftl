@@ -5,7 +5,7 @@ page-fzzzt-dark-left = { $cards ->
    *[other] { $cards } cards are still in the dark.
 }
 page-fzzzt-speed-says = The speed of the first of them says how many are turned up next.
-page-fzzzt-belt-empty = The belt is empty.
+page-fzzzt-belt-empty = The belt is empty
 page-fzzzt-rounds-left = { $rounds ->
     [0] This is the last round.
     [one] { $rounds } round to come.
@@ -18,7 +18,6 @@ page-fzzzt-never-seen = { $cards ->
 page-fzzzt-peripheral = Peripheral in force this round
 page-fzzzt-house-card = house card
 page-fzzzt-printed-card = printed card
-page-fzzzt-rule-changed = the rule for bids is changed this round.
 
 page-fzzzt-has-wrench = Chief: holds the wrench and wins ties
 page-fzzzt-wrench-stays = { $name } holds the wrench and wins ties.
@@ -99,3 +98,39 @@ page-fzzzt-about-upgrade = No power and no points, but it can stand in for any o
 page-fzzzt-about-fzzzt = Good for a bid, but it costs a point at the end and builds nothing.
 page-fzzzt-about-mechanic = Never leaves you: it can be bid, but not built.
 page-fzzzt-about-unit = Pays its value for every widget, one robot for each symbol; without any widget it costs its value.
+
+page-fzzzt-file = Card file
+page-fzzzt-file-about = Play with cards of your own: a JSON file with any of the lists mechanics, robots, upgrades, fzzzt, production_units and peripherals. A list you leave out is as printed.
+page-fzzzt-file-open = Open a file
+page-fzzzt-file-example = Start from the printed cards
+page-fzzzt-file-save = Save as a file
+page-fzzzt-file-printed = Back to the printed cards
+page-fzzzt-file-fine = Ready to play: { $cards } cards and { $peripherals } peripherals.
+page-fzzzt-faults = { $faults ->
+    [one] { $faults } fault must be mended first:
+   *[other] { $faults } faults must be mended first:
+}
+page-fzzzt-fault-missing = this field must not be left out.
+page-fzzzt-fault-id = an id is one word of letters, digits and dashes, and no two cards share it.
+page-fzzzt-fault-power = robots have power 1 to 5, upgrades 0 to 5, Fzzzt! 0 to 9, mechanics 0.
+page-fzzzt-fault-points = a whole number: −9 to 20 on cards, 1 to 50 on units, 0 on mechanics.
+page-fzzzt-fault-speed = a speed is 1, 2, 3, 4 or 8; mechanics have none.
+page-fzzzt-fault-symbols = different symbols out of nut, bolt, cog, oil: 1 to 3 on robots, 4 on upgrades, 1 to 4 on units, none on others.
+page-fzzzt-fault-owner = starters carry a mechanic's number, and each mechanic has one of power 1, 2 and 3.
+page-fzzzt-fault-number = the six mechanics are numbered 1 to 6.
+page-fzzzt-fault-ext56 = true or false; true for the starters of mechanics 5 and 6 alone.
+page-fzzzt-fault-hook = there is no such hook; the rules list them (fzzzt 131).
+page-fzzzt-fault-params = these values do not fit the hook; the rules list them (fzzzt 131).
+page-fzzzt-fault-robots = between 12 and 120 cards must remain for the deck.
+page-fzzzt-fault-other = this cannot be read as a card file.
+
+page-fzzzt-lesson-aim = You run a workshop. Win robots and units at auction, and make widgets with them. Robots are worth points; a widget is worth the value of its unit; a unit without a widget costs its value.
+page-fzzzt-lesson-belt = Cards come along the belt. The framed one is for sale now. The arrows at the foot of a card are its speed: they say how many cards are turned up when it is the first of a new stretch.
+page-fzzzt-lesson-card = These are your cards. Top left is power, what a card adds to a bid; top right are its points; at the foot are the symbols it can give to a widget.
+page-fzzzt-lesson-bid = Everybody bids at the same time, with at least one card. Tap one or more cards, look at the sum, and lay your bid.
+page-fzzzt-lesson-paid = The highest bid wins. The winner's bid goes to the own discard pile and comes back later; everybody else takes their cards back. Here is what was bid. Bid again!
+page-fzzzt-lesson-wrench = A tie goes to whoever holds the wrench, or sits nearest clockwise from it. Then the wrench moves on to the loser of the tie.
+page-fzzzt-lesson-empty = Here you see how many cards everybody holds. Whoever has none sits out until all hands are empty; then everybody takes a new hand. So do not spend all at once. Bid once more!
+page-fzzzt-lesson-units = Units you win lie here. A widget takes one robot for each symbol of the unit, and you see what is missing. A unit may make several widgets.
+page-fzzzt-lesson-building = After the last card of the belt you may place one robot on each unit. It stays there for good and bids no more. What you own would be worth this now.
+page-fzzzt-lesson-end = At the end the game finds the best assembly for you. Most points win, and with equal points fewer robots. That is all: play on, and ask for a hint when you like.

@@ -39,3 +39,7 @@ bots-fluxx-least-use = C’est la carte dont vous avez le moins besoin.
 
 bots-frag-odds = Touche avec { $hit } %, tue avec { $kill } %.
 bots-frag-moves = Mène à une meilleure case.
+
+fits-word-star = étoiles
+fits-word-diamond = losanges
+fits-word-circle = ronds

@@ -86,6 +86,7 @@ fits-my-games = { $games ->
 }
 fits-sheet = Les points de toutes les manches
 fits-place = Place
+fits-player = Joueur
 fits-share = Partager le résultat
 fits-copy = Copier le texte
 fits-copied = Copié
@@ -115,7 +116,7 @@ fits-lesson-symbols = Dans la deuxième manche, le plateau porte des symboles. U
 fits-lesson-end = Après toutes les cartes, on compte la manche. La plus grande somme des deux manches gagne ; en solo vous montez de rang en rang. À vous de jouer !
 
 fits-set = Fichier de jeu
-fits-set-about = Vos propres plateaux et pièces : déposez ici un fichier de jeu, ouvrez-en un ou partez de l’exemple.
+fits-set-about = Vos propres plateaux et pièces, pour le mode custom : déposez ici un fichier de jeu, ouvrez-en un ou partez de l’exemple.
 fits-set-open = Ouvrir un fichier
 fits-set-example = Partir de l’exemple
 fits-set-download = Télécharger l’exemple

@@ -7,6 +7,7 @@ page-fluxx-basic = De base
 page-fluxx-overridden = annulée
 page-fluxx-other-rules = Nouvelles Règles en jeu
 page-fluxx-raised = l’Inflation ajoute { $more }
+page-fluxx-source = { $what } : { $number } ({ $cards })
 page-fluxx-printed = imprimé { $was }
 page-fluxx-words = { $number ->
     [one] Le nombre écrit en lettres compte pour un.
@@ -53,8 +54,8 @@ page-fluxx-filter = Type de carte
 page-fluxx-all-kinds = toutes
 page-fluxx-nothing-found = Aucune carte de ce nom ici.
 page-fluxx-empty-pile = Rien n’a encore été défaussé.
-page-fluxx-close = Fermer
-page-fluxx-card = La carte
+page-fluxx-enlarge = clic droit ou touche E : en grand
+page-fluxx-keys = Les touches 1 à 9 mènent à une carte, les flèches à la suivante, E l’agrandit.
 page-fluxx-choose = Choisir cette carte
 page-fluxx-pick-keep = { $cards ->
     [0] Tout part.
@@ -124,7 +125,7 @@ page-fluxx-why-no-goal = Vous n’avez aucun Objectif en main (fluxx { $rule }).
 page-fluxx-why-no-keeper = Vous n’avez aucun Atout en jeu (fluxx { $rule }).
 page-fluxx-why-no-card = Il n’y a plus de carte à retourner (fluxx { $rule }).
 page-fluxx-why-again = On ne peut prendre qu’une Action ou une Nouvelle Règle (fluxx { $rule }).
-page-fluxx-won = { $seat } est seul à remplir l’Objectif { $goal }.
+page-fluxx-won = Personne d’autre que { $seat } ne remplit l’Objectif { $goal }.
 page-fluxx-won-keepers = { $have } Atouts, il en fallait au moins { $need }, et personne n’en a autant.
 page-fluxx-won-cards = { $have } cartes en main, il en fallait au moins { $need }, et personne n’en a autant.
 page-fluxx-won-by = Dernière carte jouée : { $card }

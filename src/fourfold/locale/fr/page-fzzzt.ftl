@@ -5,7 +5,7 @@ page-fzzzt-dark-left = { $cards ->
    *[other] { $cards } cartes sont encore cachées.
 }
 page-fzzzt-speed-says = La vitesse de la première dira combien seront retournées ensuite.
-page-fzzzt-belt-empty = La chaîne est vide.
+page-fzzzt-belt-empty = La chaîne est vide
 page-fzzzt-rounds-left = { $rounds ->
     [0] C'est le dernier tour.
     [one] Encore { $rounds } tour à venir.
@@ -18,7 +18,6 @@ page-fzzzt-never-seen = { $cards ->
 page-fzzzt-peripheral = Périphérique en vigueur ce tour-ci
 page-fzzzt-house-card = carte maison
 page-fzzzt-printed-card = carte imprimée
-page-fzzzt-rule-changed = la règle des mises change pendant ce tour.
 
 page-fzzzt-has-wrench = Chef : tient la clé et gagne les égalités
 page-fzzzt-wrench-stays = { $name } tient la clé, et l'égalité va à qui la tient.
@@ -99,3 +98,39 @@ page-fzzzt-about-upgrade = Ni pouvoir ni points, mais remplace n'importe quel sy
 page-fzzzt-about-fzzzt = Utile pour miser, mais coûte un point à la fin et ne construit rien.
 page-fzzzt-about-mechanic = Ne vous quitte jamais : on peut le miser, pas le poser sur une unité.
 page-fzzzt-about-unit = Rapporte sa valeur par gadget, un robot par symbole ; sans gadget, elle coûte sa valeur.
+
+page-fzzzt-file = Fichier de cartes
+page-fzzzt-file-about = Jouez avec vos propres cartes : un fichier JSON avec une ou plusieurs des listes mechanics, robots, upgrades, fzzzt, production_units et peripherals. Une liste absente reste comme imprimée.
+page-fzzzt-file-open = Ouvrir un fichier
+page-fzzzt-file-example = Partir des cartes imprimées
+page-fzzzt-file-save = Enregistrer dans un fichier
+page-fzzzt-file-printed = Revenir aux cartes imprimées
+page-fzzzt-file-fine = Prêt à jouer : { $cards } cartes et { $peripherals } périphériques.
+page-fzzzt-faults = { $faults ->
+    [one] { $faults } erreur à corriger d'abord :
+   *[other] { $faults } erreurs à corriger d'abord :
+}
+page-fzzzt-fault-missing = ce champ ne peut pas manquer.
+page-fzzzt-fault-id = un id est un seul mot de lettres, chiffres et tirets, et deux cartes n'ont pas le même.
+page-fzzzt-fault-power = pouvoir de 1 à 5 pour un robot, 0 à 5 pour une amélioration, 0 à 9 pour un Fzzzt!, 0 pour un mécano.
+page-fzzzt-fault-points = un nombre entier : de −9 à 20 sur les cartes, de 1 à 50 sur les unités, 0 sur les mécanos.
+page-fzzzt-fault-speed = la vitesse est 1, 2, 3, 4 ou 8 ; les mécanos n'en ont pas.
+page-fzzzt-fault-symbols = des symboles différents parmi nut, bolt, cog, oil : 1 à 3 sur un robot, 4 sur une amélioration, 1 à 4 sur une unité, aucun ailleurs.
+page-fzzzt-fault-owner = les robots de départ portent le numéro d'un mécano, et chaque mécano en a un de pouvoir 1, 2 et 3.
+page-fzzzt-fault-number = les six mécanos portent les numéros 1 à 6.
+page-fzzzt-fault-ext56 = true ou false ; true pour les seuls robots de départ des mécanos 5 et 6.
+page-fzzzt-fault-hook = ce crochet n'existe pas ; les règles en donnent la liste (fzzzt 131).
+page-fzzzt-fault-params = ces valeurs ne vont pas avec le crochet ; les règles en donnent la liste (fzzzt 131).
+page-fzzzt-fault-robots = il doit rester de 12 à 120 cartes pour l'usine.
+page-fzzzt-fault-other = ceci ne se lit pas comme un fichier de cartes.
+
+page-fzzzt-lesson-aim = Vous tenez un atelier. Gagnez des robots et des unités aux enchères, et fabriquez des gadgets. Les robots valent des points ; un gadget vaut la valeur de son unité ; une unité sans gadget coûte sa valeur.
+page-fzzzt-lesson-belt = Les cartes arrivent sur la chaîne. Celle du cadre est en vente. Les flèches en bas d'une carte sont sa vitesse : combien de cartes seront visibles quand elle ouvrira une nouvelle série.
+page-fzzzt-lesson-card = Voici vos cartes. En haut à gauche le pouvoir, ce qu'une carte ajoute à une mise ; en haut à droite ses points ; en bas les symboles qu'elle peut donner à un gadget.
+page-fzzzt-lesson-bid = Tout le monde mise en même temps, au moins une carte. Touchez une ou plusieurs cartes, regardez la somme et posez votre mise.
+page-fzzzt-lesson-paid = La plus forte mise gagne. Elle part dans la défausse du gagnant et reviendra plus tard ; les autres reprennent leurs cartes. Voici ce qui a été misé. Misez encore !
+page-fzzzt-lesson-wrench = Une égalité va à qui tient la clé, ou au plus proche dans le sens horaire. La clé passe ensuite au perdant de l'égalité.
+page-fzzzt-lesson-empty = Vous voyez ici combien de cartes chacun tient. Qui n'en a plus passe jusqu'à ce que toutes les mains soient vides ; alors chacun en prend une nouvelle. Ne dépensez donc pas tout d'un coup. Misez encore une fois !
+page-fzzzt-lesson-units = Les unités gagnées sont posées ici. Un gadget demande un robot pour chaque symbole de l'unité, et vous voyez ce qui manque. Une unité peut faire plusieurs gadgets.
+page-fzzzt-lesson-building = Après la dernière carte de la chaîne, vous pouvez poser un robot sur chaque unité. Il y reste pour de bon et ne mise plus. Voici ce que vaudrait le tout maintenant.
+page-fzzzt-lesson-end = À la fin, le jeu trouve pour vous le meilleur assemblage. Le plus de points gagne et, à égalité, le moins de robots. C'est tout : continuez, et demandez un conseil quand vous voulez.

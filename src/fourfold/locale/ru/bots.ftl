@@ -41,3 +41,7 @@ bots-fluxx-least-use = Эта карта нужна вам меньше всег
 
 bots-frag-odds = Попадает с вероятностью { $hit } %, убивает с вероятностью { $kill } %.
 bots-frag-moves = Ведёт на лучшую клетку.
+
+fits-word-star = звёзды
+fits-word-diamond = ромбы
+fits-word-circle = круги

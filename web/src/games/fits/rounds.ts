@@ -42,17 +42,10 @@ export function ended(before: Round | null, happened: Happened[]): Round[] {
   return found;
 }
 
-const place = () => `fits-rounds ${location.pathname}`;
-
-/** Rounds of this table that are known in this tab. */
-export function known(): Round[] {
-  return JSON.parse(sessionStorage.getItem(place()) ?? "[]") as Round[];
-}
-
-export function remember(rounds: Round[]): void {
-  if (!rounds.length) return;
-  const others = known().filter((old) => !rounds.some((each) => each.round === old.round));
-  sessionStorage.setItem(place(), JSON.stringify([...others, ...rounds]));
+/** All rounds of a finished table, from what everybody may know of it. */
+export async function roundsOf(table: string): Promise<Round[]> {
+  const { events } = await ask<{ events: Happened[] }>(`tables/${table}/view?since=-1`);
+  return ended(null, events);
 }
 
 const set = ({ options }: View) => ({ mode: options.mode, set_file: options.set_file });

@@ -2,7 +2,7 @@
 
 import type { Box, Option, View } from "../../lib/protocol";
 import { has, say, type Values } from "../../lib/texts.svelte";
-import { inNumbers, type Preview, SEAT_PROMPTS, type Table, title, titles } from "./table";
+import { type Goal, inNumbers, NUMBERS, type Preview, SEAT_PROMPTS, type Table, title, titles } from "./table";
 
 /** The values that stand in the text of a prompt. */
 export function promptValues(view: View<Table>, names: string[]): Values {
@@ -48,14 +48,38 @@ function winLine(preview: Preview, view: View<Table>, names: string[]): string {
   return say("fluxx-screen-danger", { seat: names[preview.winner] ?? "" });
 }
 
-const SHOWN = ["draw", "play", "hand_limit", "keeper_limit"] as const;
-
 function numberLines(preview: Preview, table: Table): string[] {
-  const changed = SHOWN.filter((name) => name in preview.numbers || (name === "play" && "keep" in preview.numbers));
+  const changed = NUMBERS.filter((name) => name in preview.numbers || (name === "play" && "keep" in preview.numbers));
   return changed.map((name) => {
     const keep = Number(preview.numbers.keep ?? table.numbers.keep);
     const after = preview.numbers[name] === undefined ? table.numbers[name] : preview.numbers[name];
     const from = inNumbers(table.numbers[name], table.numbers.keep);
     return say("page-fluxx-changes", { what: say(`page-fluxx-${name}`), from, to: inNumbers(after ?? null, keep) });
   });
+}
+
+/** Where a Keeper is that a Goal names, as far as this seat may know. */
+export function where(goal: Goal, keeper: string, view: View<Table>, names: string[], box: Box): string {
+  const { table, seat: me } = view;
+  const card = title(box, keeper);
+  const seat = goal.lies[keeper];
+  if (typeof seat === "number") return say("fluxx-screen-lies", { card, seat: names[seat] ?? "" });
+  if (goal.discarded.includes(keeper)) return say("page-fluxx-in-discard", { card });
+  if (me !== null && table.seats[me]?.hand?.includes(keeper)) return say("page-fluxx-in-your-hand", { card });
+  const holder = table.seats.findIndex((each) => each.known.includes(keeper));
+  if (holder >= 0) return say("page-fluxx-in-hand-of", { card, seat: names[holder] ?? "" });
+  return say("page-fluxx-unseen", { card });
+}
+
+/** What there is to say of a card that lies on the table: where a Goal's Keepers are, where the numbers come from. */
+export function about(id: string, view: View<Table>, names: string[], box: Box): string[] {
+  if (box[id]?.like === "basic_rules") return NUMBERS.map((name) => source(name, view.table, box));
+  const goal = view.table.goals.find((each) => each.id === id);
+  return goal ? Object.keys(goal.lies).map((keeper) => where(goal, keeper, view, names, box)) : [];
+}
+
+function source(name: (typeof NUMBERS)[number], table: Table, box: Box): string {
+  const { number, basic, cards } = table.sums[name];
+  const from = titles(box, basic ? ["basic_rules", ...cards] : cards);
+  return say("page-fluxx-source", { what: say(`page-fluxx-${name}`), number: inNumbers(number, table.numbers.keep), cards: from });
 }

@@ -33,6 +33,11 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
+/** A number with a proper minus. */
+export function plainly(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
 /** Who would win a tie against a seat. */
 export function ties(view: FzzztView, names: string[]): string {
   const { chief, tie_order } = view.table;

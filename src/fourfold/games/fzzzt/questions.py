@@ -1,0 +1,42 @@
+"""What Fzzzt! answers without a table: what a card file holds, and the printed cards as one."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from fourfold.core.game import View
+from fourfold.games.fzzzt.card_file import FIELDS
+from fourfold.games.fzzzt.cards import Card, Peripheral, printed, read_box, user_faults
+
+
+def read_cards(text: Any) -> View:
+    """Every card of a game with this card file, or all that is wrong with it (fzzzt 130, 131)."""
+    if not isinstance(text, str):
+        raise ValueError("give the text of a card file")
+    if faults := user_faults(text):
+        return {"faults": [look_at_fault(fault) for fault in faults], "cards": []}
+    cards = [thing for thing in read_box(text).values() if isinstance(thing, (Card, Peripheral))]
+    return {"faults": [], "cards": [asdict(card) for card in cards]}
+
+
+def look_at_fault(fault: str) -> View:
+    """Where a fault is, the field it is about (none: the whole file), and what is wrong in words."""
+    place, _, words = fault.partition(": ")
+    field = place.rpartition(", ")[2]
+    return {"place": place, "field": "missing" if words == "is missing" else field, "text": words}
+
+
+def example(_: Any) -> str:
+    """The printed cards as a card file, to start from (fzzzt 130)."""
+    lists = [f'  "{name}": [\n' + ",\n".join(map(line, printed()[name])) + "\n  ]" for name in FIELDS]
+    return "{\n" + ",\n".join(lists) + "\n}\n"
+
+
+def line(entry: Mapping[str, Any]) -> str:
+    """One entry of the printed file, without where we know it from."""
+    kept = {field: value for field, value in entry.items() if field not in ("status", "source", "reason")}
+    return "    " + json.dumps(kept, ensure_ascii=False)
+
+
+QUESTIONS: dict[str, Callable[[Any], Any]] = {"cards": read_cards, "example": example}
