@@ -3,6 +3,8 @@
 import { WebSocket as Socket } from "partysocket";
 import type { Happened, Said, SeatToken, Update } from "./protocol";
 
+const PULSE = 15000; // milliseconds between two questions whether the server is there
+
 /** What the server refused to do. */
 export interface Refusal {
   code: string;
@@ -27,6 +29,10 @@ export class Session {
   heardAt = $state(Date.now());
   private socket: Socket;
   private known = -1;
+  /** Whether anything was heard since we last asked. */
+  private alive = true;
+  private gone = false;
+  private pulse: ReturnType<typeof setInterval>;
 
   constructor(
     readonly table: string,
@@ -41,18 +47,32 @@ export class Session {
     });
     this.socket.addEventListener("open", () => this.greet());
     this.socket.addEventListener("close", (event) => this.left(event.code));
-    this.socket.addEventListener("message", (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Said));
+    this.socket.addEventListener("message", (event: MessageEvent<string>) => {
+      this.alive = true;
+      this.hear(JSON.parse(event.data) as Said);
+    });
+    this.pulse = setInterval(() => this.feel(), PULSE);
+  }
+
+  /** Ask whether the server is there; where even the last question got no answer, connect anew. */
+  private feel(): void {
+    if (!this.connected) return;
+    if (this.alive) this.socket.send(JSON.stringify({ type: "ping" }));
+    else this.retry(true);
+    this.alive = false;
   }
 
   /** Say from which seats we look, what we know, and again whatever was not acknowledged. */
   private greet(): void {
-    this.connected = true;
+    if (this.gone) return this.socket.close();
+    [this.connected, this.alive] = [true, true];
     const tokens = this.seats.map((seat) => seat.token);
     this.socket.send(JSON.stringify({ type: "hello", tokens, since: this.known < 0 ? null : this.known }));
     for (const deed of Object.values(this.waiting)) this.socket.send(JSON.stringify(deed));
   }
 
   private left(code: number): void {
+    if (this.gone) return this.socket.close();
     this.connected = false;
     this.missing = code === 4404;
     if (this.missing) this.socket.close();
@@ -98,9 +118,11 @@ export class Session {
     if (this.connected) this.greet();
   }
 
-  /** Try to reach the server now rather than later. */
-  retry(): void {
-    if (!this.connected && !this.missing) this.socket.reconnect();
+  /** Try to reach the server now rather than later; `anew` even if it seems that we do. */
+  retry(anew = false): void {
+    if (this.missing || (this.connected && !anew)) return;
+    this.connected = false;
+    this.socket.reconnect();
   }
 
   private settle(id: string): void {
@@ -126,8 +148,11 @@ export class Session {
   leave = (seat: number) => this.do(seat, { type: "leave" });
   comeBack = (seat: number) => this.do(seat, { type: "return" });
 
+  /** Go away; a connection that is only being made is ended once it stands or fails, so that no browser complains. */
   close(): void {
-    this.socket.close();
+    clearInterval(this.pulse);
+    this.gone = true;
+    if (this.socket.readyState !== Socket.CONNECTING) this.socket.close();
   }
 }
 
