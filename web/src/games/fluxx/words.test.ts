@@ -8,6 +8,7 @@ const quiet: Preview = { chance: false, numbers: {}, out: [], draws: 0, discards
 
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("document", { documentElement: {} });
   words = await import("./words");
 });
