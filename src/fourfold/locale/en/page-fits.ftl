@@ -85,7 +85,7 @@ fits-my-games = { $games ->
    *[other] { $games } games alone in this browser: best { $best }, on average { $mean }.
 }
 fits-sheet = The points of all rounds
-fits-place = Place
+fits-placed = { $place }. { $name }
 fits-player = Player
 fits-share = Share the result
 fits-copy = Copy the text

@@ -85,7 +85,7 @@ fits-my-games = { $games ->
    *[other] { $games } parties en solo dans ce navigateur : meilleur score { $best }, { $mean } en moyenne.
 }
 fits-sheet = Les points de toutes les manches
-fits-place = Place
+fits-placed = { $place }. { $name }
 fits-player = Joueur
 fits-share = Partager le résultat
 fits-copy = Copier le texte

@@ -94,7 +94,7 @@ fits-my-games = { $games ->
    *[many] { $games } игр в одиночку в этом браузере: лучший счёт { $best }, в среднем { $mean }.
 }
 fits-sheet = Очки всех раундов
-fits-place = Место
+fits-placed = { $place }. { $name }
 fits-player = Игрок
 fits-share = Поделиться результатом
 fits-copy = Скопировать текст
