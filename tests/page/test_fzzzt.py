@@ -18,7 +18,7 @@ SHORT: dict[str, Any] = {  # a deck of eighteen cards: two rounds with a buildin
     "fzzzt": [printed()["fzzzt"][0]],
     "production_units": OIL,
 }
-QUICK = {"card_file": json.dumps(SHORT)}
+QUICK: dict[str, Any] = {"card_file": json.dumps(SHORT)}
 
 HERE = """() => {
     if (document.querySelector('.over')) return 'over';
