@@ -72,6 +72,7 @@ fits-open-cells = { $cells ->
     [one] { $cells } open cell: { $points }
    *[other] { $cells } open cells: { $points }
 }
+fits-counting = The round is over. Counting …
 fits-go-on = Go on
 fits-skip-show = Skip
 fits-ladder = The ranks

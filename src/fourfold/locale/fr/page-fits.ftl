@@ -72,6 +72,7 @@ fits-open-cells = { $cells ->
     [one] { $cells } case ouverte : { $points }
    *[other] { $cells } cases ouvertes : { $points }
 }
+fits-counting = La manche est finie. On compte…
 fits-go-on = Continuer
 fits-skip-show = Abréger
 fits-ladder = Les rangs

@@ -79,6 +79,7 @@ fits-open-cells = { $cells ->
     [few] { $cells } открытые клетки: { $points }
    *[many] { $cells } открытых клеток: { $points }
 }
+fits-counting = Раунд окончен. Идёт подсчёт…
 fits-go-on = Дальше
 fits-skip-show = Пропустить показ
 fits-ladder = Звания
