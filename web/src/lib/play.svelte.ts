@@ -45,6 +45,7 @@ export class Play {
   /** The element within which things fly. */
   root = $state.raw<HTMLElement>();
   private queue: Queue<Update>;
+  private preparing = false;
   private listeners: ((option: Option) => void)[] = [];
 
   constructor(readonly id: string) {
@@ -66,7 +67,7 @@ export class Play {
   readonly passTo = $derived.by(() => (this.past ? null : nextSeat(this.viewer, this.ours, this.shown?.status)));
 
   private take(update: Update): void {
-    if (!this.game && update.view) void this.prepare(update.view.game);
+    if (!this.preparing) void this.prepare(update.view?.game);
     if (String(update.seat ?? "-") !== this.key) return;
     const own = this.session.moved > (this.shown?.seq ?? -1) && this.session.moved <= update.seq;
     this.queue.push(update, own || !this.shown || document.hidden || beat() === 0);
@@ -87,15 +88,17 @@ export class Play {
     blip(update.status === "over" ? "over" : mine ? "turn" : "move");
   }
 
-  /** All that a table of this game needs. */
-  private async prepare(game: string): Promise<void> {
-    this.game = game;
+  /** All that a table of this game needs; a game that has not begun is named by the table. */
+  private async prepare(named: string | undefined): Promise<void> {
+    this.preparing = true;
     try {
+      const about = aboutTable(this.id);
+      const game = named ?? (await about).game;
       const texts = loadTexts(game, `page-${game}`);
-      const [board, box, games, about] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), aboutTable(this.id), texts]);
-      [this.board, this.box, this.facts, this.hints] = [board, box, games[game], about.hints !== false];
+      const [board, box, games, { hints }] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), about, texts]);
+      [this.board, this.box, this.facts, this.hints, this.game] = [board, box, games[game], hints !== false, game];
     } catch (error) {
-      this.game = "";
+      this.preparing = false;
       this.report(error);
     }
   }

@@ -27,7 +27,8 @@ export function promptOf(play: Play): Prompt {
   const me = play.viewer === null ? undefined : play.shown?.players[play.viewer];
   if (me?.bot) return waits(say("page-bot-plays-for-you"));
   if (Object.values(play.session.waiting).some((each) => each.type === "move")) return waits(say("page-sending"));
-  return waits(waiting(play, view.waiting_for));
+  const text = waiting(play, view.waiting_for);
+  return waits(play.viewer === null ? `${say("page-looking-on")} ${text}` : text);
 }
 
 function question(play: Play, prompt: string): Prompt {

@@ -1,6 +1,6 @@
 /** Which dialog of the table is open. */
 
-export type DialogName = "invite" | "keys" | "leave";
+export type DialogName = "invite" | "keys" | "leave" | "device" | "late";
 
 let open = $state<DialogName | null>(null);
 

@@ -50,6 +50,7 @@ page-bots-think = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
+page-looking-on = You are looking on.
 page-moment = One moment: the table is getting ready.
 page-sending = Your move is on its way…
 page-bot-plays-for-you = A bot plays your seat. You can take it back at any time.
@@ -130,6 +131,9 @@ page-qr = QR code of the link to this table
 page-copy = Copy
 page-copied = Copied
 page-share = Share
+page-other-device = Play on another device
+page-other-device-about = Scan this, or open this link there. Whoever has it plays your seat: keep it to yourself.
+page-join-late = Join this game
 page-leave = Leave the game
 page-leave-about = A bot plays your seat from now on. You can come back and take it over again at any time.
 page-leave-yes = Let a bot play
@@ -157,6 +161,7 @@ page-place = Place
 page-player = Player
 page-score = Score
 page-rematch = Play again
+page-next-game = Next game of the tournament
 page-rematch-join = Join the next game
 page-replay = Replay
 
@@ -223,6 +228,7 @@ page-minutes = { $range } min
 page-learn = Learn
 page-daily = Deal of the day
     .about = The same pieces for everybody today. One try counts: no hints, nothing is taken back.
+page-daily-link = Daily deal
 page-daily-play = Play today’s deal
 page-daily-results = Today’s results
 page-daily-unfinished = still playing

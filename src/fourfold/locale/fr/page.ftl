@@ -50,6 +50,7 @@ page-bots-think = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
+page-looking-on = Vous regardez.
 page-moment = Un instant : la table se prépare.
 page-sending = Votre coup est en route…
 page-bot-plays-for-you = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
@@ -130,6 +131,9 @@ page-qr = Code QR du lien vers cette table
 page-copy = Copier
 page-copied = Copié
 page-share = Partager
+page-other-device = Jouer sur un autre appareil
+page-other-device-about = Scannez ce code ou ouvrez ce lien là-bas. Qui l’a joue à votre place : gardez-le pour vous.
+page-join-late = Entrer dans cette partie
 page-leave = Quitter la partie
 page-leave-about = Un robot joue désormais à votre place. Vous pouvez revenir et la reprendre à tout moment.
 page-leave-yes = Laisser jouer un robot
@@ -157,6 +161,7 @@ page-place = Rang
 page-player = Joueur
 page-score = Points
 page-rematch = Rejouer
+page-next-game = Partie suivante du tournoi
 page-rematch-join = Rejoindre la partie suivante
 page-replay = Revoir la partie
 
@@ -223,6 +228,7 @@ page-minutes = { $range } min
 page-learn = Apprendre
 page-daily = La donne du jour
     .about = Aujourd’hui, les mêmes pièces pour tous. Un seul essai compte : ni conseil, ni retour en arrière.
+page-daily-link = Donne du jour
 page-daily-play = Jouer la donne du jour
 page-daily-results = Résultats du jour
 page-daily-unfinished = joue encore

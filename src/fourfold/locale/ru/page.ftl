@@ -51,6 +51,7 @@ page-bots-think = { $count ->
     [one] Думает { $names }…
    *[other] Думают { $names }…
 }
+page-looking-on = Вы смотрите со стороны.
 page-moment = Минутку: стол готовится.
 page-sending = Ваш ход отправляется…
 page-bot-plays-for-you = За вас играет бот. Вернуться можно в любой момент.
@@ -131,6 +132,9 @@ page-qr = QR-код ссылки на этот стол
 page-copy = Скопировать
 page-copied = Скопировано
 page-share = Поделиться
+page-other-device = Играть на другом устройстве
+page-other-device-about = Отсканируйте код или откройте там эту ссылку. У кого она есть, тот играет за вас: никому её не давайте.
+page-join-late = Войти в эту игру
 page-leave = Уйти из игры
 page-leave-about = Дальше за вас будет играть бот. Вернуться и продолжить можно в любой момент.
 page-leave-yes = Пусть играет бот
@@ -158,6 +162,7 @@ page-place = Место
 page-player = Игрок
 page-score = Очки
 page-rematch = Сыграть ещё раз
+page-next-game = Следующая игра турнира
 page-rematch-join = К следующей игре
 page-replay = Запись игры
 
@@ -224,6 +229,7 @@ page-minutes = { $range } мин
 page-learn = Научиться
 page-daily = Расклад дня
     .about = Сегодня у всех одни и те же фигуры. Считается одна попытка: без подсказок и без возврата ходов.
+page-daily-link = Расклад дня
 page-daily-play = Сыграть сегодняшний расклад
 page-daily-results = Результаты за сегодня
 page-daily-unfinished = ещё играет
