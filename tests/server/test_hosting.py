@@ -1,6 +1,5 @@
 """What the docs say about bots of one's own, reverse proxies and backups is true."""
 
-import asyncio
 import json
 import re
 import shutil
@@ -107,7 +106,7 @@ def talk_through(port: int, certificate: Path, server: Running) -> None:
 
 
 def test_the_benchmark_measures() -> None:
-    figures = asyncio.run(measure("fzzzt", 2, 0.4, 1.0, free_port()))
+    figures = measure("fzzzt", 2, 0.4, 1.0, free_port(), 1)
     assert figures.moves_a_second > 1
     assert figures.refused == 0
     assert "2 x 4" in str(figures)
