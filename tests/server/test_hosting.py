@@ -1,6 +1,7 @@
 """What the docs say about bots of one's own, reverse proxies and backups is true."""
 
 import json
+import os
 import re
 import shutil
 import socket
@@ -81,6 +82,37 @@ def test_the_nginx_of_the_docs_carries_requests_and_sockets(tmp_path: Path) -> N
         finally:
             nginx.terminate()
             nginx.wait()
+
+
+CADDY = shutil.which("caddy")
+
+
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed")
+def test_the_caddy_of_the_docs_carries_requests_and_sockets(tmp_path: Path) -> None:
+    port = free_port()
+    certificate = tmp_path / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+    with Running(tmp_path, hosts=f"games.example,games.example:{port}") as server:
+        site = block("self-hosting.md", "caddy").replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
+        site = site.replace(
+            "games.example {", f"https://games.example:{port}, https://127.0.0.1:{port} {{\n    tls internal"
+        )
+        head = "{\n    admin off\n    auto_https disable_redirects\n    skip_install_trust\n}\n"
+        (tmp_path / "Caddyfile").write_text(head + site, encoding="utf-8")
+        assert CADDY
+        environment = os.environ | {
+            "XDG_DATA_HOME": str(tmp_path / "data"),
+            "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        }
+        command = [CADDY, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as caddy:
+            try:
+                until = time.monotonic() + 20
+                while not certificate.exists():
+                    assert time.monotonic() < until
+                    time.sleep(0.05)
+                talk_through(port, certificate, server)
+            finally:
+                caddy.terminate()
 
 
 def talk_through(port: int, certificate: Path, server: Running) -> None:
