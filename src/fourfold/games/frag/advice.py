@@ -230,5 +230,5 @@ def percent(chance: Fraction) -> int:
 
 MOVES = ("step", "jump", "teleport")
 ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
-ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=12)
+ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=8)
 ADVICE.bots["hard"] = Greedy(replace(ADVICE, weigh=weigh_carefully))
