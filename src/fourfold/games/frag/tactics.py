@@ -26,7 +26,7 @@ class Style(NamedTuple):
 
 
 USUAL = Style()
-CAREFUL = Style(ambush=0.3)
+CAREFUL = Style(ambush=0.3)  # minds who may still come round the corner
 SHOTS = ("fire", "burst", "jet", "nuke")
 
 
