@@ -171,7 +171,7 @@ def test_the_http_api_keeps_its_own_description(server: Running) -> None:
         operation = operation.ok()
         tried += 1
         check_operation(operation, made["table"])
-    assert tried >= 23
+    assert tried >= 22
 
 
 def check_operation(operation: Any, table: str) -> None:
