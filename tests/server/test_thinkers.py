@@ -81,7 +81,7 @@ class Faulty(AtOnce):
         return await super().do(job, *args)
 
 
-@pytest.mark.parametrize(("bad", "by"), [(("greedy",), "random"), (("greedy", "random"), "first")])
+@pytest.mark.parametrize(("bad", "by"), [(("greedy",), "random"), (("greedy", "random", "novice"), "first")])
 def test_a_move_of_a_bot_that_fails_is_made_by_a_weaker_one_and_everybody_is_told(
     tmp_path: Path, bad: tuple[str, ...], by: str
 ) -> None:
