@@ -81,7 +81,7 @@ class Faulty(AtOnce):
         return await super().do(job, *args)
 
 
-@pytest.mark.parametrize(("bad", "by"), [(("greedy",), "random"), (("greedy", "random"), "first")])
+@pytest.mark.parametrize(("bad", "by"), [(("greedy",), "random"), (("greedy", "random", "novice"), "first")])
 def test_a_move_of_a_bot_that_fails_is_made_by_a_weaker_one_and_everybody_is_told(
     tmp_path: Path, bad: tuple[str, ...], by: str
 ) -> None:
@@ -144,7 +144,7 @@ def test_hints_are_for_those_who_are_asked_at_tables_that_allow_them(tmp_path: P
         await client.move(0, Dice(1))
         with pytest.raises(Refused, match="is not asked"):
             await hint(tables, hosted, token(0))
-        tables.thinker = Faulty(1, "greedy", "random")
+        tables.thinker = Faulty(1, "greedy", "random", "novice")
         with pytest.raises(Refused, match="no bot has an answer"):
             await hint(tables, hosted, token(1))
         tables.thinker = Faulty(1, "greedy")
