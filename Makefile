@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check bench docs screenshots lock clean
+.PHONY: help play page test check bench ladder docs screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's o
 
 bench: $(VENV)/.dev ## measure the engine, side by side with the peers that are installed
 	@$(BIN)/python bench/engine.py $(ARGS)
+
+ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) and print the table of docs/bots.md
+	@$(BIN)/fourfold arena --ladder --no-clock --out $(VENV)/ladder $(ARGS)
 
 docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 	@$(BIN)/python tools/make_docs.py

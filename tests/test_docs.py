@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from fourfold import GAMES
-from tools.make_docs import picture, reference
+from tools.make_docs import observations, picture, reference
 
 ROOT = Path(__file__).parents[1]
 
 
 def test_the_reference_is_up_to_date() -> None:
     assert (ROOT / "docs" / "reference.md").read_text(encoding="utf-8") == reference(), "run make docs"
+
+
+def test_the_meaning_of_observations_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "observations.md").read_text(encoding="utf-8") == observations(), "run make docs"
 
 
 @pytest.mark.parametrize("name", GAMES)

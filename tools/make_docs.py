@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fourfold import GAMES, Dice, Game, Record
 from fourfold.bots import bots, choose
+from fourfold.envs.play import Language
+from fourfold.envs.spaces import default_seats
 from fourfold.games.frag.maps import PRINTED, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import Texts
@@ -62,9 +64,31 @@ def reference() -> str:
     return "\n".join(lines)
 
 
+def observations() -> str:
+    """What every number of an observation means."""
+    lines = [
+        "# Observations",
+        "",
+        "Made by `make docs`: what agents see, field by field, with as few seats as play without a special option.",
+        "",
+    ]
+    for name, game in GAMES.items():
+        language = Language(game, default_seats(name), {})
+        lines += [f"## {Texts('en')(f'{name}-title')} (`{name}`, {language.seats} seats)", ""]
+        lines += [
+            f"{len(language.words)} actions, {language.size} numbers.",
+            "",
+            "| Field | Numbers | Meaning |",
+            "|---|---|---|",
+        ]
+        lines += [f"| {field} | {size} | {meaning} |" for field, size, meaning in language.layout()] + [""]
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Write the pictures and the reference."""
     (DOCS / "reference.md").write_text(reference(), encoding="utf-8")
+    (DOCS / "observations.md").write_text(observations(), encoding="utf-8")
     (DOCS / "pictures").mkdir(exist_ok=True)
     for name, game in GAMES.items():
         seats = next(seats for seats in (4, *game.seats) if seats in game.seats)

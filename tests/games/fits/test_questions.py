@@ -23,23 +23,24 @@ def ask(question: str, data: Any) -> Any:
 
 @rule("fits 70")
 def test_a_set_file_is_shown_or_all_its_faults_are() -> None:
-    shown = ask("set", set_file())
+    shown = ask("set", {"text": set_file()})
     assert (shown["faults"], list(shown["pieces"])) == ([], ["bar", "hook", "dot", "step"])
     assert shown["boards"][0]["picture"] == ["....", ".a..", "....", "..b.", "a..."]
     assert (shown["start_cards"], len(shown["boards"])) == (["bar", "hook", "dot"], 3)
-    faults = ask("set", set_file(width=99, start_cards=["none"]))["faults"]
+    faults = ask("set", {"text": set_file(width=99, start_cards=["none"])})["faults"]
     assert [(fault["code"], fault["place"]) for fault in faults][:2] == [
         ("out-of-range", "width"),
         ("unknown-piece", "start_cards[0]"),
     ]
-    with pytest.raises(ValueError, match="text of a set file"):
-        QUESTIONS["set"](5)
+    for wrong in (5, {}, {"text": 5}):
+        with pytest.raises(ValueError, match="text of a set file"):
+            QUESTIONS["set"](wrong)
 
 
 @rule("fits 69")
 def test_the_example_is_the_game_itself_on_short_lines() -> None:
-    text = ask("example", None)["text"]
-    shown = ask("set", text)
+    found = ask("example", None)
+    shown, text = ask("set", found), found["text"]
     assert shown["faults"] == []
     assert [board["picture"] for board in shown["boards"]] == [list(board.picture) for board in FITS.start(1).boards()]
     assert len(text.splitlines()) < 80

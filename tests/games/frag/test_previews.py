@@ -111,13 +111,13 @@ def test_an_energy_shield_counts_in_the_losses() -> None:
     assert line["losses"][0] == pytest.approx(3.59 + 43.18, abs=0.02)
 
 
-def test_a_window_says_what_silence_and_standing_orders_mean() -> None:
+def test_a_window_says_what_silence_means_and_what_is_at_stake() -> None:
     g = table(hands={BOB: ["s_packet_loss"]})
     play(g, ANN, "fire pistol at 1")
     view = shown(g, BOB)
-    assert view["answers"] == {"late": "pass", "orders": {"pass": "pass"}}
+    assert view["late"] == "pass"
     assert [line["victim"] for line in view["attack"]["odds"]] == [BOB]
-    assert shown(g)["answers"] is None
+    assert shown(g)["late"] is None
 
 
 def test_ready_made_characters_are_named_only_while_they_are_chosen() -> None:

@@ -21,6 +21,11 @@ export interface BoardProps<Table = any> {
   hint: string | null;
   /** Milliseconds a movement may take; 0 when nothing should move. */
   pace: number;
+  /** Milliseconds until the game answers for this seat; null: nobody waits. */
+  limit?: number | null;
+  /** Standing orders of this seat, and how to give others, where the game knows such. */
+  orders?: string[];
+  order?: (orders: string[]) => void;
 }
 
 /** What web/src/games/NAME/index.ts exports as `board`. */

@@ -50,6 +50,8 @@ export interface Update {
   view: View | null;
   events: Happened[];
   clocks: { left: number; running: boolean }[] | null;
+  limits?: { seat: number; left: number }[];
+  orders?: string[];
   undo: { seat: number; agreed: number[] } | null;
   rematch: string | null;
   past?: boolean;

@@ -143,6 +143,7 @@ export class Session {
   move = (seat: number, text: string) =>
     this.do(seat, { type: "move", seq: this.updates[String(seat)]?.seq ?? 0, move: text });
   chat = (seat: number, text: string) => this.do(seat, { type: "say", text });
+  order = (seat: number, orders: string[]) => this.do(seat, { type: "order", orders });
   undo = (seat: number) => this.do(seat, { type: "undo" });
   agree = (seat: number, yes: boolean) => this.do(seat, { type: "agree", yes });
   leave = (seat: number) => this.do(seat, { type: "leave" });

@@ -16,8 +16,9 @@ from fourfold.games.fits.view import look_at_board, look_at_grid, look_at_landin
 ROUND = "name the mode, the set_file, the round and the pieces of a game of FITS"
 
 
-def read_set(text: Any) -> View:
-    """The boards, pieces and start cards of a set file, or all that is wrong with it (fits 70)."""
+def read_set(data: Any) -> View:
+    """The boards, pieces and start cards of a set file, given as `text`, or all that is wrong with it (fits 70)."""
+    text = data.get("text") if isinstance(data, dict) else None
     if not isinstance(text, str):
         raise ValueError("give the text of a set file")
     if faults := set_faults(text, mini_set()):

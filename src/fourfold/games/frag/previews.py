@@ -9,14 +9,13 @@ from fourfold.games.frag.acts import READY_MADE
 from fourfold.games.frag.attacks import has_ammo, jet_victims
 from fourfold.games.frag.board import DIAGONALS, PASSAGES, Board
 from fourfold.games.frag.cards import Weapon
-from fourfold.games.frag.clock import ORDERS, default_answer, ordered_answer
+from fourfold.games.frag.clock import default_answer
 from fourfold.games.frag.damage import ACID_DICE
 from fourfold.games.frag.forecast import Hop, percent, reach
 from fourfold.games.frag.moving import shares
 from fourfold.games.frag.odds import outcomes
 from fourfold.games.frag.sight import half_crossed, leaves_half, line
 from fourfold.games.frag.table import Frag
-from fourfold.games.frag.windows import WINDOWS
 
 
 class Obstacle(NamedTuple):
@@ -38,7 +37,7 @@ def preview(g: Frag, me: Seat | None) -> View:
         "sight": in_view(g, me),
         "targets": [look_at_target(g, me, seat) for seat in rivals(g, me)] if acting and me is not None else [],
         "acid": acid(g, walker(g)) if asked in ("act", "puppet") else None,
-        "answers": answers(g, me) if asked and me is not None else None,
+        "late": str(default_answer(g, me)) if asked and me is not None else None,
         "ready": {name: str(build) for name, build in READY_MADE.items()} if asked == "build" else None,
     }
 
@@ -166,11 +165,3 @@ def acid(g: Frag, seat: Seat) -> View | None:
     armour = g.armour(seat)
     chances = outcomes(ACID_DICE, g.health(seat), 0, int(armour is not None and bool(armour.card.shield)))
     return {"losses": [percent(chance) for chance in chances], "kill": percent(chances[-1])}
-
-
-def answers(g: Frag, me: Seat) -> View:
-    """What counts as the answer of a seat that does not give one, and what its standing orders would say."""
-    window = g.pending[me].prompt in WINDOWS
-    orders = {order: ordered_answer(g, me, [order]) for order in ORDERS} if window else {}
-    given = {order: str(answer) for order, answer in orders.items() if answer is not None}
-    return {"late": str(default_answer(g, me)), "orders": given}

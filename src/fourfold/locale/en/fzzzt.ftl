@@ -7,6 +7,14 @@ fzzzt-word-bolt = bolt
 fzzzt-word-cog = cog
 fzzzt-word-oil = oil
 
+# The values of options.
+fzzzt-word-ru = Russian edition
+fzzzt-word-fr = French edition
+fzzzt-word-hidden = all at once, hidden
+fzzzt-word-open = in turn
+fzzzt-word-off = none
+fzzzt-word-all = all
+
 fzzzt-card-mechanic = mechanic { $owner }
 fzzzt-card-robot = robot { $power } ({ $symbols })
 fzzzt-card-upgrade = upgrade
@@ -85,12 +93,12 @@ fzzzt-help-shred = Under Paper shredder a loser who bid two or more cards loses 
 fzzzt-help-place = Each unit may take one robot a round that shows at least one of its symbols. Widgets need one robot for every symbol. A placed robot never comes back (fzzzt 78 to 84).
 fzzzt-help-assemble = Any number of robots may be placed now. A unit pays its value for every finished widget, and costs its value if it has none (fzzzt 90 to 101).
 
-fzzzt-option-edition = Which rulebook: ru (2011, 2 to 6 players) or fr (the original with its extension).
-fzzzt-option-peripherals = House cards that change the rules for a round: off, all, or a list of ids.
-fzzzt-option-extension = With edition fr and 2 to 4 players: eight more cards and six rounds.
-fzzzt-option-bid_order = hidden: all bid at once; open: in turn, and the number of cards is seen.
-fzzzt-option-auto_assembly = on: the game finds the best final assembly; off: you assemble by hand.
-fzzzt-option-memory_aid = on: everybody's cards are listed as a perfect memory would know them.
+fzzzt-option-edition = Which rulebook: the Russian edition of 2011, for 2 to 6 players, or the French rules of the original with its extension.
+fzzzt-option-peripherals = House cards that change the rules for a round: none, all of them, or a list of ids.
+fzzzt-option-extension = Eight more cards and six rounds; for the French edition with 2 to 4 players.
+fzzzt-option-bid_order = How bids are laid: all at once and hidden, or in turn, so that the number of cards is seen.
+fzzzt-option-auto_assembly = The game finds the best final assembly; switched off, you assemble by hand.
+fzzzt-option-memory_aid = A counting aid: everybody's cards are listed as a perfect memory would know them.
 fzzzt-option-card_file = The text of a card file of your own.
 
 fzzzt-choice-none = no robot

@@ -72,6 +72,7 @@ fits-open-cells = { $cells ->
     [one] { $cells } open cell: { $points }
    *[other] { $cells } open cells: { $points }
 }
+fits-counting = The round is over. Counting …
 fits-go-on = Go on
 fits-skip-show = Skip
 fits-ladder = The ranks
@@ -85,7 +86,7 @@ fits-my-games = { $games ->
    *[other] { $games } games alone in this browser: best { $best }, on average { $mean }.
 }
 fits-sheet = The points of all rounds
-fits-place = Place
+fits-placed = { $place }. { $name }
 fits-player = Player
 fits-share = Share the result
 fits-copy = Copy the text

@@ -135,7 +135,7 @@ page-fluxx-turns = { $turns ->
 }
 page-fluxx-lesson-rules = Welcome to Fluxx! These four numbers are the rules in force. At first you draw 1 card and play 1 card, and there are no limits. Almost every card can change that.
 page-fluxx-lesson-hand = These are your cards. Colour and sign show the kind: Keepers (house) lie before you, Goals (target) say how to win, New Rules (triangle) change the numbers, Actions (lightning) happen once.
-page-fluxx-lesson-play = When it is your turn, point at a card: the line above your hand says what it will do. Then play any card you like. A Keeper is never wrong.
+page-fluxx-lesson-play = When it is your turn, point at a card, or tap it: you are told what it will do. Then play any card you like. A Keeper is never wrong.
 page-fluxx-lesson-keepers = Here you see every player with the Keepers in play and the number of cards in hand. A Keeper you play comes to lie before you.
 page-fluxx-lesson-goal = The Goal stands here, as soon as somebody has played one. Whoever alone has what it asks for wins at once, in anybody’s turn. The marks show how near everybody is.
 page-fluxx-lesson-trail = The cards played last stay in this row, the newest first. Choose one to read it. If nobody chose the card, its sign says why it was played.

@@ -7,6 +7,14 @@ fzzzt-word-bolt = vis
 fzzzt-word-cog = engrenage
 fzzzt-word-oil = goutte
 
+# The values of options.
+fzzzt-word-ru = édition russe
+fzzzt-word-fr = édition française
+fzzzt-word-hidden = tous à la fois, en secret
+fzzzt-word-open = chacun son tour
+fzzzt-word-off = aucune
+fzzzt-word-all = toutes
+
 fzzzt-card-mechanic = mécano { $owner }
 fzzzt-card-robot = robot { $power } ({ $symbols })
 fzzzt-card-upgrade = amélioration
@@ -85,12 +93,12 @@ fzzzt-help-shred = Avec le Destructeur, un perdant qui a misé deux cartes ou pl
 fzzzt-help-place = Chaque unité peut recevoir par tour un robot montrant au moins un de ses symboles. Un gadget demande un robot par symbole. Un robot posé ne revient jamais (fzzzt 78 à 84).
 fzzzt-help-assemble = On peut maintenant poser autant de robots qu'on veut. Une unité rapporte sa valeur par gadget fini, et la coûte si elle n'en a aucun (fzzzt 90 à 101).
 
-fzzzt-option-edition = Quelles règles : ru (2011, 2 à 6 joueurs) ou fr (l'original et son extension).
-fzzzt-option-peripherals = Cartes maison qui changent les règles pour un tour : off, all ou une liste.
-fzzzt-option-extension = Avec edition fr et 2 à 4 joueurs : huit cartes de plus et six tours.
-fzzzt-option-bid_order = hidden : tous misent à la fois ; open : chacun son tour, et le nombre de cartes se voit.
-fzzzt-option-auto_assembly = on : le jeu trouve le meilleur assemblage ; off : vous assemblez vous-même.
-fzzzt-option-memory_aid = on : les cartes de tous sont listées comme une mémoire parfaite les connaîtrait.
+fzzzt-option-edition = Quelles règles : l'édition russe de 2011, de 2 à 6 joueurs, ou les règles françaises de l'original et de son extension.
+fzzzt-option-peripherals = Cartes maison qui changent les règles pour un tour : aucune, toutes, ou une liste.
+fzzzt-option-extension = Huit cartes de plus et six tours ; pour l'édition française de 2 à 4 joueurs.
+fzzzt-option-bid_order = Comment on mise : tous à la fois et en secret, ou chacun son tour, et le nombre de cartes se voit.
+fzzzt-option-auto_assembly = Le jeu trouve le meilleur assemblage final ; sans cela, vous assemblez vous-même.
+fzzzt-option-memory_aid = Une aide à la mémoire : les cartes de tous sont listées comme une mémoire parfaite les connaîtrait.
 fzzzt-option-card_file = Le texte d'un fichier de cartes à vous.
 
 fzzzt-choice-none = aucun robot

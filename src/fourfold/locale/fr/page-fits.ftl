@@ -72,6 +72,7 @@ fits-open-cells = { $cells ->
     [one] { $cells } case ouverte : { $points }
    *[other] { $cells } cases ouvertes : { $points }
 }
+fits-counting = La manche est finie. On compte…
 fits-go-on = Continuer
 fits-skip-show = Abréger
 fits-ladder = Les rangs
@@ -85,7 +86,7 @@ fits-my-games = { $games ->
    *[other] { $games } parties en solo dans ce navigateur : meilleur score { $best }, { $mean } en moyenne.
 }
 fits-sheet = Les points de toutes les manches
-fits-place = Place
+fits-placed = { $place }. { $name }
 fits-player = Joueur
 fits-share = Partager le résultat
 fits-copy = Copier le texte

@@ -135,7 +135,7 @@ page-fluxx-turns = { $turns ->
 }
 page-fluxx-lesson-rules = Bienvenue dans Fluxx ! Ces quatre nombres sont les règles en vigueur. Au début on pioche 1 carte, on en joue 1, et il n’y a pas de limite. Presque chaque carte peut changer cela.
 page-fluxx-lesson-hand = Voici vos cartes. La couleur et le signe indiquent le type : les Atouts (maison) restent devant vous, les Objectifs (cible) disent comment gagner, les Nouvelles Règles (triangle) changent les nombres, les Actions (éclair) n’agissent qu’une fois.
-page-fluxx-lesson-play = Quand vient votre tour, pointez une carte : la ligne au-dessus de votre main dit ce qu’elle fera. Jouez ensuite celle que vous voulez. Un Atout n’est jamais une erreur.
+page-fluxx-lesson-play = Quand vient votre tour, pointez une carte ou touchez-la : on vous dit ce qu’elle fera. Jouez ensuite celle que vous voulez. Un Atout n’est jamais une erreur.
 page-fluxx-lesson-keepers = Voici tous les joueurs, leurs Atouts en jeu et le nombre de cartes qu’ils ont en main. Un Atout joué reste devant vous.
 page-fluxx-lesson-goal = L’Objectif se trouve ici dès que quelqu’un en joue un. Qui réunit seul ce qu’il demande gagne aussitôt, quel que soit le tour. Les marques montrent où en est chacun.
 page-fluxx-lesson-trail = Les dernières cartes jouées restent dans cette rangée, la plus récente d’abord. Choisissez-en une pour la lire. Si personne ne l’a choisie, une étiquette dit pourquoi elle a été jouée.

@@ -79,6 +79,7 @@ fits-open-cells = { $cells ->
     [few] { $cells } открытые клетки: { $points }
    *[many] { $cells } открытых клеток: { $points }
 }
+fits-counting = Раунд окончен. Идёт подсчёт…
 fits-go-on = Дальше
 fits-skip-show = Пропустить показ
 fits-ladder = Звания
@@ -94,7 +95,7 @@ fits-my-games = { $games ->
    *[many] { $games } игр в одиночку в этом браузере: лучший счёт { $best }, в среднем { $mean }.
 }
 fits-sheet = Очки всех раундов
-fits-place = Место
+fits-placed = { $place }. { $name }
 fits-player = Игрок
 fits-share = Поделиться результатом
 fits-copy = Скопировать текст

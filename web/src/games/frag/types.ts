@@ -105,6 +105,7 @@ export interface FragTable {
   sight: string[];
   targets: Target[];
   acid: { losses: number[]; kill: number } | null;
-  answers: { late: string; orders: Record<string, string> } | null;
+  /** What counts as the answer of a seat that gives none in time. */
+  late: string | null;
   ready: Record<string, string> | null;
 }

@@ -1,0 +1,185 @@
+"""Many games of one kind stepped together, in NumPy arrays; in several processes that share memory, if wanted.
+
+`batch = Batch("fits", games=256, seats=1)` has the arrays `observations`, `masks`, `seats` (who acts in each game),
+`rewards` (of the last step, seat by seat) and `ended` (which games ended in it and were dealt anew);
+`batch.step(actions)` changes them in place.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Self
+
+import numpy as np
+
+from fourfold import GAMES, Record
+from fourfold.core.dice import Dice
+from fourfold.core.state import IllegalMove
+from fourfold.envs.play import Language, Play
+from fourfold.envs.spaces import default_seats
+
+Array = np.ndarray[Any, np.dtype[Any]]
+KINDS = {"observations": np.float32, "masks": np.int8, "seats": np.int32, "rewards": np.float32, "ended": np.bool_}
+
+
+def shapes(language: Language, games: int) -> dict[str, tuple[int, ...]]:
+    """How large each array is."""
+    wide = {"observations": language.size, "masks": len(language.words), "rewards": language.seats}
+    return {name: (games, wide[name]) if name in wide else (games,) for name in KINDS}
+
+
+class Rows:
+    """Some of the games, and their rows of the arrays."""
+
+    def __init__(self, language: Language, first: int, seed: int, arrays: dict[str, Array]) -> None:
+        self.language, self.arrays, self.dice = language, arrays, Dice(seed * 1_000_003 + first)
+        self.plays = [self.deal() for _ in range(len(arrays["seats"]))]
+        for row in range(len(self.plays)):
+            self.show(row)
+
+    def deal(self) -> Play:
+        """A new game."""
+        return Play(self.language, self.dice.below(2**31))
+
+    def step(self, actions: Sequence[int]) -> None:
+        """One word in each game."""
+        for row, action in enumerate(actions):
+            self.plays[row].act(int(self.arrays["seats"][row]), action)
+        for row, play in enumerate(self.plays):
+            self.arrays["ended"][row] = play.state.over
+            self.arrays["rewards"][row] = play.returns()
+            if play.state.over:
+                self.plays[row] = self.deal()
+            self.show(row)
+
+    def show(self, row: int) -> None:
+        """What whoever acts next sees and may do."""
+        play = self.plays[row]
+        seat = self.arrays["seats"][row] = min(play.state.pending)
+        self.arrays["observations"][row] = play.observe(int(seat))
+        self.arrays["masks"][row] = 0
+        self.arrays["masks"][row, play.legal(int(seat))] = 1
+
+
+class Batch:
+    """Games that are stepped together."""
+
+    def __init__(
+        self, game: str, games: int = 64, seats: int | None = None, seed: int = 0, processes: int = 1, **options: Any
+    ) -> None:
+        if games < 1 or processes < 1:
+            raise ValueError("there is at least one game, in at least one process")
+        self.language = Language(GAMES[game], default_seats(game) if seats is None else seats, options)
+        self.games, self.shared = games, list[SharedMemory]()
+        about = (game, self.language.seats, options, seed)
+        if processes == 1:
+            self.arrays: dict[str, Array] = {
+                name: np.zeros(shape, KINDS[name]) for name, shape in shapes(self.language, games).items()
+            }
+            self.rows: Rows | None = Rows(self.language, 0, seed, self.arrays)
+            self.workers: list[Worker] = []
+        else:
+            self.arrays, self.rows = self.share(), None
+            names = {name: memory.name for name, memory in zip(KINDS, self.shared, strict=True)}
+            ends = np.linspace(0, games, min(processes, games) + 1, dtype=int).tolist()
+            self.workers = [Worker(about, names, games, *slice) for slice in pairwise(ends)]
+            for worker in self.workers:
+                worker.wait()
+
+    def share(self) -> dict[str, Array]:
+        """Arrays in memory that other processes can see."""
+        found = {}
+        for name, shape in shapes(self.language, self.games).items():
+            size = int(np.prod(shape)) * np.dtype(KINDS[name]).itemsize
+            self.shared.append(SharedMemory(create=True, size=size))
+            found[name] = np.ndarray(shape, KINDS[name], self.shared[-1].buf)
+        return found
+
+    def __getattr__(self, name: str) -> Array:
+        if name in KINDS:
+            return self.arrays[name]
+        raise AttributeError(name)
+
+    def step(self, actions: Any) -> None:
+        """Say one word in each game; a word that the mask forbids is an error, and then nothing has changed."""
+        said = np.asarray(actions)
+        if said.shape != (self.games,) or not self.arrays["masks"][np.arange(self.games), said].all():
+            raise IllegalMove(f"a step is {self.games} actions that the masks allow")
+        if self.rows:
+            self.rows.step(said.tolist())
+        for worker in self.workers:
+            worker.say(said[worker.first : worker.last].tolist())
+        for worker in self.workers:
+            worker.wait()
+
+    def record(self, row: int) -> Record:
+        """The game of a row so far, to be watched or replayed."""
+        if self.rows:
+            return self.rows.plays[row].record()
+        worker = next(each for each in self.workers if each.first <= row < each.last)
+        worker.say(row - worker.first)
+        found: Record = worker.wait()
+        return found
+
+    def close(self) -> None:
+        """Let the processes and the memory go."""
+        for worker in self.workers:
+            worker.end()
+        self.arrays = {}
+        for memory in self.shared:
+            memory.close()
+            memory.unlink()
+        self.workers, self.shared = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Worker:
+    """A process that plays some of the games."""
+
+    def __init__(self, about: Any, names: dict[str, str], games: int, first: int, last: int) -> None:
+        self.first, self.last = first, last
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, about, names, games, first, last), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def say(self, what: Any) -> None:
+        """Ask for something."""
+        self.pipe.send(what)
+
+    def wait(self) -> Any:
+        """Until it is done."""
+        return self.pipe.recv()
+
+    def end(self) -> None:
+        """No more."""
+        self.pipe.send(None)
+        self.process.join(5)
+        self.pipe.close()
+
+
+def work(pipe: Connection, about: Any, names: dict[str, str], games: int, first: int, last: int) -> None:
+    """What a process does: step its games, or give a record, until it is told to end."""
+    game, seats, options, seed = about
+    language = Language(GAMES[game], seats, options)
+    shared = {name: SharedMemory(each) for name, each in names.items()}
+    whole = {name: np.ndarray(shape, KINDS[name], shared[name].buf) for name, shape in shapes(language, games).items()}
+    rows = Rows(language, first, seed, {name: array[first:last] for name, array in whole.items()})
+    pipe.send(None)
+    while (said := pipe.recv()) is not None:
+        if isinstance(said, int):
+            pipe.send(rows.plays[said].record())
+        else:
+            rows.step(said)
+            pipe.send(None)
+    del rows, whole
+    for memory in shared.values():
+        memory.close()
