@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -128,18 +130,40 @@ def start(folder: str, port: int) -> subprocess.Popen[bytes]:
     raise RuntimeError("the server does not start")
 
 
-async def measure(game: str, tables: int, think: float, seconds: float, port: int) -> Figures:
-    """One row of the table."""
+def measure(game: str, tables: int, think: float, seconds: float, port: int, processes: int) -> Figures:
+    """One row of the table; the clients are spread over some processes, so that they do not wait for each other."""
     with tempfile.TemporaryDirectory() as folder:
         server = start(folder, port)
         try:
-            return await run(server, f"http://127.0.0.1:{port}", game, tables, think, seconds)
+            return spread(server.pid, f"http://127.0.0.1:{port}", game, tables, think, seconds, processes)
         finally:
             server.terminate()
             server.wait()
 
 
-async def run(server: Any, url: str, game: str, tables: int, think: float, seconds: float) -> Figures:
+def spread(pid: int, url: str, game: str, tables: int, think: float, seconds: float, processes: int) -> Figures:
+    """Let every process seat its share of the tables; all count during the same seconds."""
+    begin = time.time() + 5 + tables / 40
+    shares = [tables // processes + (number < tables % processes) for number in range(processes)]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        parts = [pool.submit(drive, url, game, share, think, begin, seconds) for share in shares if share]
+        time.sleep(max(begin + seconds - time.time(), 0))
+        used = memory(pid)
+        results = [part.result() for part in parts]
+    took = sorted([each for part, _ in results for each in part]) or [float("nan")]
+    p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
+    refused = sum(refused for _, refused in results)
+    return Figures(tables, tables * SEATS, len(took) / seconds, p50, p99, used, refused)
+
+
+def drive(url: str, game: str, tables: int, think: float, begin: float, seconds: float) -> tuple[list[float], int]:
+    """The clients of some tables in this process: how long each move took, and how many were refused."""
+    return asyncio.run(play_tables(url, game, tables, think, begin, seconds))
+
+
+async def play_tables(
+    url: str, game: str, tables: int, think: float, begin: float, seconds: float
+) -> tuple[list[float], int]:
     """Seat everybody, let them settle, then count."""
     load, ready = Load(think), asyncio.Semaphore(50)
     seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(SEATS)]
@@ -148,20 +172,17 @@ async def run(server: Any, url: str, game: str, tables: int, think: float, secon
         made = await asyncio.to_thread(make_table, url, game, seats)
         clients += [load.client(url, made["table"], each["token"], ready) for each in made["seats"]]
     tasks = [asyncio.create_task(each) for each in clients]
-    await asyncio.sleep(3 + tables / 200)
+    await asyncio.sleep(max(begin - time.time(), 0))
     gc.collect()
     gc.disable()  # the pauses of the clients are not the server's
     load.measuring = True
     await asyncio.sleep(seconds)
-    load.measuring, used = False, memory(server.pid)
-    load.over = True
+    load.measuring, load.over = False, True
     gc.enable()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    took = sorted(load.took) or [float("nan")]
-    p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
-    return Figures(tables, tables * SEATS, len(load.took) / seconds, p50, p99, used, load.refused)
+    return load.took, load.refused
 
 
 def main() -> None:
@@ -172,10 +193,11 @@ def main() -> None:
     words.add_argument("--think", type=float, default=4.0, help="seconds a client thinks on average (%(default)s)")
     words.add_argument("--seconds", type=float, default=15.0, help="for each measurement (%(default)s)")
     words.add_argument("--port", type=int, default=8765)
+    words.add_argument("--processes", type=int, default=2, help="for the clients (%(default)s)")
     chosen = words.parse_args()
     print(f"{chosen.game}, {chosen.think:g} s of thought a move, {os.cpu_count()} cores shared with the clients")
     for tables in chosen.tables:
-        print(asyncio.run(measure(chosen.game, tables, chosen.think, chosen.seconds, chosen.port)), flush=True)
+        print(measure(chosen.game, tables, chosen.think, chosen.seconds, chosen.port, chosen.processes), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What the docs say about bots of one's own, reverse proxies and backups is true."""
 
-import asyncio
 import json
+import os
 import re
 import shutil
 import socket
@@ -84,6 +84,37 @@ def test_the_nginx_of_the_docs_carries_requests_and_sockets(tmp_path: Path) -> N
             nginx.wait()
 
 
+CADDY = shutil.which("caddy")
+
+
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed")
+def test_the_caddy_of_the_docs_carries_requests_and_sockets(tmp_path: Path) -> None:
+    port = free_port()
+    certificate = tmp_path / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+    with Running(tmp_path, hosts=f"games.example,games.example:{port}") as server:
+        site = block("self-hosting.md", "caddy").replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
+        site = site.replace(
+            "games.example {", f"https://games.example:{port}, https://127.0.0.1:{port} {{\n    tls internal"
+        )
+        head = "{\n    admin off\n    auto_https disable_redirects\n    skip_install_trust\n}\n"
+        (tmp_path / "Caddyfile").write_text(head + site, encoding="utf-8")
+        assert CADDY
+        environment = os.environ | {
+            "XDG_DATA_HOME": str(tmp_path / "data"),
+            "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        }
+        command = [CADDY, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as caddy:
+            try:
+                until = time.monotonic() + 20
+                while not certificate.exists():
+                    assert time.monotonic() < until
+                    time.sleep(0.05)
+                talk_through(port, certificate, server)
+            finally:
+                caddy.terminate()
+
+
 def talk_through(port: int, certificate: Path, server: Running) -> None:
     """A request and a socket through the proxy, with TLS."""
     trust = ssl.create_default_context(cafile=str(certificate))
@@ -107,7 +138,7 @@ def talk_through(port: int, certificate: Path, server: Running) -> None:
 
 
 def test_the_benchmark_measures() -> None:
-    figures = asyncio.run(measure("fzzzt", 2, 0.4, 1.0, free_port()))
+    figures = measure("fzzzt", 2, 0.4, 1.0, free_port(), 1)
     assert figures.moves_a_second > 1
     assert figures.refused == 0
     assert "2 x 4" in str(figures)

@@ -229,6 +229,69 @@ def read_until(stream: IO[bytes], word: bytes) -> bytes:
     return said
 
 
+def test_limits_hold_for_joins_codes_questions_and_requests(tmp_path: Path) -> None:
+    with Running(tmp_path, unlimited="") as limited:
+        made = make_table(limited.url, "fluxx", [{"kind": "me", "name": "Ann"}, {"kind": "open"}])
+        table = f"{limited.url}/api/tables/{made['table']}"
+        with pytest.raises(Refused, match="too many codes"):
+            ask_often(60, "table", f"{limited.url}/api/codes/QQQQQQ")
+        with pytest.raises(Refused, match="too many joins"):
+            ask_often(80, "name", f"{table}/join", {"name": "Ann"})
+        with pytest.raises(Refused, match="too many requests"):
+            ask_often(300, "", table)
+
+
+def ask_often(times: int, code: str, url: str, data: Any = None) -> None:
+    """The same again and again; it is refused with a code, or at last with another."""
+    for _ in range(times):
+        try:
+            ask(url, data)
+        except Refused as refused:
+            if refused.code != code:
+                raise
+
+
+def test_metrics_count_what_happens(server: Running) -> None:
+    def figures() -> dict[str, float]:
+        with urlopen(f"{server.url}/metrics") as answer:
+            assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+            lines = [line for line in answer.read().decode().splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, value in (line.split() for line in lines)}
+
+    before = figures()
+    made = make_table(server.url, "fzzzt", seats_for(1, 1))
+    with Seat(server.url, made["table"], made["seats"][0]["token"]) as seat:
+        seat.play(next(iter(seat)).options[0]["text"])
+        with pytest.raises(Refused):
+            seat.do("agree", yes=True)
+        after = figures()
+    grown = {name: value - before[name] for name, value in after.items()}
+    assert grown["fourfold_entries_total"] >= 1
+    assert grown["fourfold_refused_total"] >= 1
+    assert grown["fourfold_tables_in_use"] == 1
+    assert after["fourfold_connections"] >= 1
+    assert after["fourfold_damaged_total"] == after["fourfold_failures_total"] == 0
+
+
+def test_the_chattiest_logs_hold_no_tokens_cards_or_chat(tmp_path: Path) -> None:
+    with Running(tmp_path, log_level="debug") as server:
+        made = make_table(server.url, "fzzzt", seats_for(1, 1))
+        token = made["seats"][0]["token"]
+        with Seat(server.url, made["table"], token) as seat:
+            for number, question in enumerate(seat):
+                seat.say("a word in confidence")
+                seat.play(question.options[-1]["text"])
+                if number == 5:
+                    break
+            hand = seat.update["view"]["table"]["seats"][0]["hand"]
+        logged = server.log.read_text(encoding="utf-8")
+        assert logged
+        assert token not in logged
+        assert "confidence" not in logged
+        assert hand
+        assert not [card for card in hand if f'"{card}"' in logged or f" {card} " in logged]
+
+
 def test_logs_hold_no_tokens(server: Running) -> None:
     made = make_table(server.url, "fzzzt", seats_for(1, 1))
     token = made["seats"][0]["token"]

@@ -76,7 +76,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
     found: Metrics = request.app.state.metrics
-    return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(found.text(), media_type="text/plain; version=0.0.4")
 
 
 @websocket("/api/tables/{id:str}/socket")

@@ -100,9 +100,8 @@ class Connection:
         self.answers.append(encode(message))
         self.news.set()
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """The table has changed."""
-        self.changed = True
         self.news.set()
 
     def greet(self) -> None:

@@ -168,7 +168,8 @@ def run_one(settings: Settings, listener: socket.socket) -> None:
     gc.freeze()  # what is loaded now stays; looking at it again and again would be a pause for everybody
     gc.set_threshold(20_000, 20, 100)
     server = Server(config)
-    asyncio.run(server.serve(sockets=[listener]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop's, where it is installed
+        runner.run(server.serve(sockets=[listener]))
     if not server.started:
         raise CannotStart("the server could not start; the log says why")
 

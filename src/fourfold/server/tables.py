@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
@@ -21,6 +21,7 @@ from fourfold.server.thinkers import Thinker
 log = logging.getLogger("fourfold.tables")
 T = TypeVar("T")
 Make = Callable[[Table, int], Kind]
+AFTER = 0.002  # seconds until others are shown a deed: first those are answered who wait for their own
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
@@ -33,8 +34,9 @@ class Watcher(Protocol):
     """Somebody who is told of changes."""
 
     seats: list[int | None]
+    changed: bool
 
-    def poke(self) -> None: ...
+    def wake(self) -> None: ...
     def greet(self) -> None: ...
 
 
@@ -188,9 +190,11 @@ class Tables:
         return table.seq
 
     def publish(self, hosted: Hosted) -> None:
-        """Tell all who watch, and see what must happen next."""
-        for watcher in list(hosted.watchers):
-            watcher.poke()
+        """Tell all who watch, as soon as the deed is acknowledged, and see what must happen next."""
+        watchers = list(hosted.watchers)
+        for watcher in watchers:
+            watcher.changed = True
+        asyncio.get_running_loop().call_later(AFTER, wake_all, watchers)
         self.attendant.attend(hosted)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -303,6 +307,12 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def wake_all(watchers: Iterable[Watcher]) -> None:
+    """Let those who watch send what has changed."""
+    for watcher in watchers:
+        watcher.wake()
 
 
 def here(hosted: Hosted) -> tuple[list[int], int]:

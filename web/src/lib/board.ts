@@ -15,6 +15,8 @@ export interface BoardProps<Table = any> {
   box: Box;
   /** What happened between the view drawn before and this one. */
   happened: Happened[];
+  /** All that happened up to this view, where the table knows it. */
+  log?: Happened[];
   /** Choose an option by its notation; the table asks for confirmation where the person wants it, and sends it. */
   play: (text: string) => void;
   /** The option a hint points at, if one was asked for. */

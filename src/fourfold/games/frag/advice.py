@@ -1,11 +1,10 @@
 """How to play FRAG well enough to be worth beating: hunt, collect, and retreat when it gets dangerous."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from fourfold.advice import Advice, Greedy, Reason, Weighed, best_first, shares
+from fourfold.advice import Advice, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act, Build
@@ -181,14 +180,9 @@ def weigh(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Weighed:
     return [(1.0 + max(shots, default=0.0), first), *best_first(zip(shots, others, strict=True))]
 
 
-def weigh_carefully(g: Frag, me: Seat, dice: Dice) -> Weighed:
-    """The same with a bot that minds who may still come round the corner."""
-    return weigh(g, me, dice, CAREFUL)
-
-
 def candidates(g: Frag, me: Seat, dice: Dice) -> Weighed:
     """What is worth a search: whom to attack and when to stop, and which card to answer with."""
-    prompt, weighed = g.pending[me].prompt, weigh_carefully(g, me, dice)
+    prompt, weighed = g.pending[me].prompt, weigh(g, me, dice, CAREFUL)
     if prompt in ANSWERED:
         return weighed
     shots = [each for each in weighed[1:] if isinstance(each[1], Act) and each[1].verb in SHOTS and each[0] > 0.02]
@@ -230,5 +224,4 @@ def percent(chance: Fraction) -> int:
 
 MOVES = ("step", "jump", "teleport")
 ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
-ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=12)
-ADVICE.bots["hard"] = Greedy(replace(ADVICE, weigh=weigh_carefully))
+ADVICE = Advice(weigh, greedy, outlook, reasons, candidates, horizon=8)

@@ -21,11 +21,12 @@ class Style(NamedTuple):
     caution: float = 0.6  # and so much when there are none
     ambush: float = 0.0  # the danger from rivals that can still move, next to that from where they stand
     hunting: float = 0.008  # a step nearer to the next rival
+    volley: float = 0.0  # a second and third attack from the same square count so much, next to the first
     leader: float = 0.3  # how much more a rival is worth for each of its frags
 
 
 USUAL = Style()
-CAREFUL = Style(ambush=0.3)
+CAREFUL = Style(ambush=0.3)  # minds who may still come round the corner
 SHOTS = ("fire", "burst", "jet", "nuke")
 
 
@@ -60,7 +61,8 @@ def best_way(g: Frag, me: Seat, here_value: float, style: Style) -> list[Act]:
     ways = walks(g, me, g.turn.points, style)
     ground = Ground(g, me, style)
     best: list[Act] = []
-    best_score = here_value + ground.value(g.fighters[me].place, here=True)
+    shots_left = max(ground.attacks - 1, 0)
+    best_score = here_value * (1 + style.volley * shots_left) + ground.value(g.fighters[me].place, here=True)
     for place, (_, gain, way) in ways.items():
         if way and place not in ground.taken:
             score = gain + ground.value(place, here=False) - 0.002 * len(way)
@@ -80,8 +82,8 @@ class Ground:
         self.near = approach(g, self.taken)
         self.threats: dict[tuple[Seat, Seat, int], float] = {}
         turn = g.turn
-        able = turn.attacks < g.attack_limit(me, g.weapons(me)[0]) and not (turn.drugged and turn.attacks)
-        self.attacks = able and not g.insubstantial(me)
+        limit = 1 if turn.drugged else g.attack_limit(me, g.weapons(me)[0])
+        self.attacks = 0 if g.insubstantial(me) else max(limit - turn.attacks, 0)
         self.reaches = {seat: reach_of(g, seat) for seat, _ in self.rivals} if style.ambush else {}
 
     def threat(self, shooter: Seat, victim: Seat, distance: int) -> float:
@@ -104,6 +106,7 @@ class Ground:
                 danger += self.threat(seat, me, distance)
             if style.ambush:
                 danger += style.ambush * self.ambush(seat, place, sight)
+        shot *= 1 + style.volley * (self.attacks - 1)
         score = (shot if self.attacks and not here else 0.0) - danger * (
             style.boldness if self.attacks else style.caution
         )

@@ -15,7 +15,7 @@ page-frag-kind-floor = пол
 page-frag-kind-solid = сплошная стена
 page-frag-kind-acid = кислота
 page-frag-kind-weapon = место с оружием
-page-frag-kind-gadget = место с вещами
+page-frag-kind-gadget = место с гаджетом
 page-frag-kind-teleporter = телепорт
 page-frag-kind-grate = решётка
 page-frag-kind-diagonal = косая стена
@@ -31,13 +31,13 @@ page-frag-cost = { $cost ->
 page-frag-no-stop = Можно пройти, но не остановиться
 page-frag-acid-way = Кислота на пути: { $number }
 page-frag-weapons-way = Мест с оружием: { $number }
-page-frag-gadgets-way = Мест с вещами: { $number }
+page-frag-gadgets-way = Мест с гаджетами: { $number }
 page-frag-markers-way = Фишек: { $number }
 page-frag-chance-die = смертельно на { $kill } %
 page-frag-go = Идти туда
 page-frag-cancel = Не туда
 page-frag-health = Своё здоровье { $own } из { $base }, добавочное { $bonus }, броня { $armour }
-page-frag-stats = Здоровье { $health } · Скорость { $speed } · Меткость { $accuracy }
+page-frag-stats = Здоровье { $health } · Скорость { $speed } · Точность { $accuracy }
 page-frag-left = { $rolled ->
     [no] Ещё не бросал кубики
    *[yes] Очки { $points } · атаки { $attacks }
@@ -169,7 +169,7 @@ page-frag-tool-floor = Пол
 page-frag-tool-solid = Сплошная клетка
 page-frag-tool-acid = Кислота
 page-frag-tool-weapon = Место с оружием
-page-frag-tool-gadget = Место с вещами
+page-frag-tool-gadget = Место с гаджетом
 page-frag-tool-teleporter = Телепорт
 page-frag-tool-grate = Решётка
 page-frag-tool-respawn = Клетка возрождения, следующий номер
@@ -219,11 +219,11 @@ page-frag-take = Взять
 page-frag-file = или файл:
 
 # Уроки
-page-frag-lesson-build = У вас семь очков на Здоровье, Скорость и Меткость. Выберите готового бойца: для начала хорош универсал.
+page-frag-lesson-build = У вас семь очков на Здоровье, Скорость и Точность. Выберите готового бойца: для начала хорош универсал.
 page-frag-lesson-place = Выберите одну из клеток с номером, чтобы начать оттуда.
 page-frag-lesson-hand = Это ваши карты. Чтобы стрелять, оружие нужно сначала выложить. Если оно у вас есть, сыграйте его сейчас.
 page-frag-lesson-roll = Ход начинается с броска движения: по кубику за каждое очко Скорости.
-page-frag-lesson-walk = Синие клетки достижимы шагами, с точками — прыжком. Наведите на клетку, чтобы увидеть путь; коснитесь дважды, чтобы пойти. Клетки с оружием и вещами могут дать карту.
+page-frag-lesson-walk = Синие клетки достижимы шагами, с точками — прыжком. Наведите на клетку, чтобы увидеть путь; коснитесь дважды, чтобы пойти. Клетки с оружием и гаджетами могут дать карту.
 page-frag-lesson-sight = Ваш боец видит полосатые клетки. Кто стоит на них, в того можно стрелять.
 page-frag-lesson-shot = Здесь ваши цели: шанс попасть и убить или причина, почему нельзя. Стреляйте, если можете; если нет, подойдите ближе.
 page-frag-lesson-end = Больше нечего делать? Закончите ход. Оставшиеся очки пропадут.
