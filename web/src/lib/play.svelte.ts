@@ -75,11 +75,20 @@ export class Play {
 
   private show(update: Update): void {
     const before = this.root && !this.past ? spots(this.root) : null;
+    const focused = Boolean(this.root?.contains(document.activeElement));
     const old = this.shown;
     [this.shown, this.happened] = [update, old && !this.past ? update.events : []];
     if (update.events.some((each) => this.facts?.events[each.event])) this.hint = null;
     if (old) this.sound(old, update);
-    if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
+    void tick().then(() => {
+      if (this.root && before) fly(this.root, before, pace());
+      if (focused && document.activeElement === document.body) this.keepFocus();
+    });
+  }
+
+  /** What was focused is gone from the board: Tab shall go on from there, not from the top of the page. */
+  private keepFocus(): void {
+    this.root?.querySelector<HTMLElement>("[data-board]")?.focus({ preventScroll: true });
   }
 
   private sound(old: Update, update: Update): void {
@@ -149,7 +158,7 @@ export class Play {
 
   /** Do what was chosen. */
   send(option: Option): void {
-    this.doubt = null;
+    [this.doubt, this.problem] = [null, null];
     if (this.viewer === null) return;
     this.queue.flush();
     this.session.move(this.viewer, option.text);

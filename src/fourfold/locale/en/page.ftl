@@ -157,6 +157,7 @@ page-i-am = I am { $name }
 page-no-curtain = I play all seats myself: no curtain
 
 # The end
+page-sheet = Score sheet
 page-place = Place
 page-player = Player
 page-score = Score

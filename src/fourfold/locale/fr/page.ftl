@@ -157,6 +157,7 @@ page-i-am = Je suis { $name }
 page-no-curtain = Je joue toutes les places : sans rideau
 
 # La fin
+page-sheet = Feuille de score
 page-place = Rang
 page-player = Joueur
 page-score = Points

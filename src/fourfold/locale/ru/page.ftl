@@ -158,6 +158,7 @@ page-i-am = Это я, { $name }
 page-no-curtain = Я играю за всех: без занавеса
 
 # Конец игры
+page-sheet = Подсчёт очков
 page-place = Место
 page-player = Игрок
 page-score = Очки
