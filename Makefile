@@ -42,6 +42,9 @@ ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes 
 docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 	@$(BIN)/python tools/make_docs.py
 
+screenshots: $(VENV)/.dev $(VENV)/.system page ## take the pictures of the page in the README
+	@$(BIN)/python -m tools.screenshots
+
 lock: $(VENV)/.dev ## choose the newest dependencies and write them down
 	@$(PIP) install uv
 	@for pair in server:play dev:dev node:node; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
@@ -67,11 +70,11 @@ $(VENV)/.node: requirements/node.txt | $(BIN)/python
 
 $(VENV)/.system: | $(BIN)/python
 	@if ! { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 || ! PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
-		|| ! command -v chromium > /dev/null; then \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing Chromium, PostgreSQL and nginx for the tests (once)…"; \
-			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql nginx openssl; } > $(VENV)/system.log 2>&1 \
+		|| ! command -v chromium > /dev/null || ! command -v caddy > /dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing Chromium, PostgreSQL, nginx and Caddy for the tests (once)…"; \
+			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql nginx caddy openssl; } > $(VENV)/system.log 2>&1 \
 			|| echo "That failed ($(VENV)/system.log): the tests that need them are skipped"; \
-		else echo "Chromium, PostgreSQL or nginx is missing: the tests that need it are skipped"; fi; fi
+		else echo "Chromium, PostgreSQL, nginx or Caddy is missing: the tests that need it are skipped"; fi; fi
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python

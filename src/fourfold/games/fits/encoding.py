@@ -6,7 +6,7 @@ from typing import Any
 from fourfold.core.events import Seat
 from fourfold.encoding import Encoding, Field, around, by_seat, marks, numbers, whole
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
-from fourfold.games.fits.grid import PASS, TALLEST
+from fourfold.games.fits.grid import PASS
 from fourfold.games.fits.table import Fits
 from fourfold.plain import Thing
 
@@ -23,7 +23,8 @@ def encode(box: Mapping[str, Thing], seats: int, options: Mapping[str, Any]) -> 
 
 def grids(boards: list[Board], seats: int) -> list[Field]:
     """What lies in every grid."""
-    wide, tall = boards[0].grid.width, boards[0].grid.height + TALLEST
+    grid = boards[0].grid
+    wide, tall = grid.width, grid.height + grid.tallest
     cells = wide * tall
 
     def covered(g: Fits, me: Seat) -> list[float]:
@@ -46,7 +47,7 @@ def grids(boards: list[Board], seats: int) -> list[Field]:
     most = max([len(board.kinds) for board in boards])
     return [
         Field("covered", seats * cells, f"each grid, column by column from below, {tall} rows: 1 covered", covered),
-        Field("symbols", most * wide * (tall - TALLEST), "the symbol cells of the board, kind by kind", symbols),
+        Field("symbols", most * wide * grid.height, "the symbol cells of the board, kind by kind", symbols),
     ]
 
 

@@ -33,6 +33,10 @@ class Grid:
         # The top row and everything above it: while nothing lies there, every landing is legal.
         self.peaks = sum([(self.shaft & ~((1 << height - 1) - 1)) << shift for shift in self.shifts])
 
+    def _asdict(self) -> dict[str, int]:
+        """How large it is, for those who draw it."""
+        return {"width": self.width, "height": self.height}
+
     def pattern(self, cells: Iterable[Cell]) -> int:
         """Some cells as bits."""
         return sum([1 << column * self.stride + row for column, row in cells])
