@@ -93,14 +93,14 @@ def bid_somehow(page: Page, turn: int) -> None:
 
 
 def play_on(page: Page, until: str, turns: int = 60) -> None:
-    """Bid, and place what fits, until something is asked."""
+    """Bid, and place nothing, until something is asked."""
     for turn in range(turns):
         if prompt(page) == until:
             return
         if prompt(page) == "bid":
             bid_somehow(page, turn)
         else:
-            place(page, robot=turn % 2 == 0)
+            place(page, robot=False)
     pytest.fail(f"{until} was never asked; it is {where(page)!r}")
 
 
@@ -318,3 +318,30 @@ def test_every_auction_is_written_down_and_stays_after_a_reload(enter: Enter) ->
     page.reload()
     page.locator(".auctions summary").click()
     expect(page.locator(".auctions ol")).to_have_text(before)
+
+
+def test_a_card_file_is_read_drawn_and_its_faults_explained(enter: Enter) -> None:
+    page = enter(locale="fr").page
+    page.goto("/new/fzzzt")
+    page.get_by_role("button", name="Partir des cartes imprimées").click()
+    expect(page.get_by_text("Prêt à jouer : 72 cartes et 12 périphériques.")).to_be_visible()
+    expect(page.locator(".cards .face")).to_have_count(72)
+    strong = [STARTERS[0] | {"power": 9}, *STARTERS[1:]]
+    page.locator(".file textarea").fill(json.dumps({"robots": strong}))
+    expect(page.locator(".faults li")).to_have_count(1)
+    expect(page.locator(".faults li")).to_contain_text(f"robots[0] ({STARTERS[0]['id']}), power")
+    expect(page.locator(".faults li")).to_contain_text("pouvoir de 1 à 5")
+
+
+def test_the_lessons_lead_through_the_first_auctions(enter: Enter) -> None:
+    page = enter(locale="ru").page
+    page.goto("/learn/fzzzt")
+    lesson = page.locator(".lesson")
+    for part in (None, ".conveyor", ".hand"):
+        if part:
+            expect(page.locator(f"{part}.taught")).to_have_count(1)
+        lesson.locator("button.main").click()
+    expect(page.locator(".tray.taught")).to_have_count(1)
+    wait(page)
+    bid(page, 0)
+    expect(lesson).to_contain_text("Побеждает наибольшая ставка")

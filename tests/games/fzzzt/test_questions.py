@@ -10,7 +10,7 @@ from tests.citing import rule
 
 @rule("fzzzt 130")
 def test_the_printed_cards_are_a_card_file_that_can_be_played_with() -> None:
-    text = QUESTIONS["example"](None)
+    text = QUESTIONS["example"](None)["text"]
     answer = QUESTIONS["cards"](text)
     assert answer["faults"] == []
     assert len(answer["cards"]) == 84
@@ -20,7 +20,7 @@ def test_the_printed_cards_are_a_card_file_that_can_be_played_with() -> None:
 
 @rule("fzzzt 130")
 def test_cards_of_a_file_are_shown_with_what_is_printed_on_them() -> None:
-    file = json.loads(QUESTIONS["example"](None))
+    file = json.loads(QUESTIONS["example"](None)["text"])
     file["production_units"][0] |= {"points": 42}
     cards = {card["id"]: card for card in QUESTIONS["cards"](json.dumps(file))["cards"]}
     assert cards["u-basic-1"]["points"] == 42
@@ -37,14 +37,14 @@ def test_cards_of_a_file_are_shown_with_what_is_printed_on_them() -> None:
     ],
 )
 def test_a_fault_says_where_it_is(change: dict[str, object], place: str, field: str) -> None:
-    file = json.loads(QUESTIONS["example"](None))
+    file = json.loads(QUESTIONS["example"](None)["text"])
     file["robots"][0] |= change
     (fault,) = QUESTIONS["cards"](json.dumps(file))["faults"]
     assert (fault["place"], fault["field"]) == (place, field)
 
 
 def test_a_missing_field_and_a_broken_file_are_named_as_such() -> None:
-    file = json.loads(QUESTIONS["example"](None))
+    file = json.loads(QUESTIONS["example"](None)["text"])
     del file["robots"][0]["points"]
     assert [fault["field"] for fault in QUESTIONS["cards"](json.dumps(file))["faults"]] == ["missing"]
     assert QUESTIONS["cards"]("{")["faults"][0]["field"] == "not a JSON file"

@@ -27,10 +27,10 @@ def look_at_fault(fault: str) -> View:
     return {"place": place, "field": "missing" if words == "is missing" else field, "text": words}
 
 
-def example(_: Any) -> str:
+def example(_: Any) -> View:
     """The printed cards as a card file, to start from (fzzzt 130)."""
     lists = [f'  "{name}": [\n' + ",\n".join(map(line, printed()[name])) + "\n  ]" for name in FIELDS]
-    return "{\n" + ",\n".join(lists) + "\n}\n"
+    return {"text": "{\n" + ",\n".join(lists) + "\n}\n"}
 
 
 def line(entry: Mapping[str, Any]) -> str:
