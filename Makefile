@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check bench ladder docs screenshots lock clean
+.PHONY: help play page test compiled check bench ladder docs screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,10 @@ page: $(VENV)/.node ## build the page, if it has changed
 
 test: $(VENV)/.dev $(VENV)/.system page ## run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+compiled: $(VENV)/.dev ## compile the rules into $(VENV)/compiled (needs a C compiler) and run all tests on them
+	@$(BIN)/python tools/compile_rules.py $(VENV)/compiled
+	@PYTHONPATH=$(VENV)/compiled $(BIN)/python -m pytest -n auto $(ARGS)
 
 check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types and tests
 	@$(BIN)/ruff format --check --quiet .

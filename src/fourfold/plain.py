@@ -2,10 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from types import NoneType, UnionType
-from typing import Any, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Self, Union, get_args, get_origin
+
+from fourfold.compiling import mypyc_attr, type_hints
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Thing:
     """A card, piece or token of the box: immutable, one object for each, known and saved by its id."""
 
@@ -15,6 +20,7 @@ class Thing:
         return self.id
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # made without __init__ by what copies and reads
 class Part:
     """A mutable record of the table; the types of its fields say how it is copied and saved."""
 
@@ -31,14 +37,14 @@ FIELDS: dict[Any, dict[str, Any]] = {}
 def fields(owner: Any) -> dict[str, Any]:
     """The fields of a class, or the parameters of a rule, with their types."""
     if owner not in FIELDS:
-        FIELDS[owner] = get_type_hints(owner)
+        FIELDS[owner] = type_hints(owner)
     return FIELDS[owner]
 
 
 def copier(kind: Any) -> Callable[[Any], Any]:
     """The function that copies parts of this kind, written once from the types of its fields."""
     lines = [f"    new.{name} = {copied(hint, f'old.{name}')}" for name, hint in fields(kind).items()]
-    scope: dict[str, Any] = {"make": object.__new__, "kind": kind}
+    scope: dict[str, Any] = {"make": kind.__new__, "kind": kind}
     exec(
         "\n".join(["def copy(old):", "    new = make(kind)", *lines, "    return new"]), scope
     )  # 3 times a loop's speed
@@ -147,6 +153,12 @@ def build(kind: Any, values: dict[str, Any]) -> Any:
     """A named tuple or a part with these fields."""
     if not issubclass(kind, Part):
         return kind(**values)
-    part = object.__new__(kind)
-    vars(part).update(values)
+    part = kind.__new__(kind)
+    fill(part, values)
     return part
+
+
+def fill(part: Any, values: Mapping[str, Any]) -> None:
+    """Give a part these values in its fields."""
+    for name, value in values.items():
+        setattr(part, name, value)

@@ -72,7 +72,7 @@ BOX: dict[str, Thing] = {"a": A, "b": B}
 
 def full(kind: type[Outer] = Outer) -> Any:
     """A part with something in every field."""
-    part = object.__new__(kind)
+    part = kind.__new__(kind)
     part.number, part.text, part.flag, part.piece, part.maybe_piece = 1, "one", True, A, B
     part.pair, part.pairs = Pair(A, (A, B), 2), [Pair(B, (), 3)]
     part.pieces, part.piles = [A, B], [[A], [], [B]]

@@ -3,12 +3,14 @@
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Self, TypeVar
 
+from fourfold.compiling import mypyc_attr
 from fourfold.mixing import STEP, WORD, mix, shuffle
 from fourfold.plain import Part
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(Part):
     """A source of chance that is copied, saved and repeated with the state it belongs to."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar, TypeVarTuple
 
+from fourfold.compiling import mypyc_attr
 from fourfold.core.dice import Dice
 from fourfold.core.events import Event, Private, Seat, Told
 from fourfold.plain import Part, Thing
@@ -60,6 +61,7 @@ class Task(NamedTuple):
     together: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """The table, to which each game adds its own fields; rules change it, and nothing else does."""
 
@@ -106,7 +108,7 @@ class State(Part):
             event = new(Private, (event, (seen_by,) if isinstance(seen_by, int) else seen_by, others))
         self.told.append(event)
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: Any, move: Any) -> None:  # a seat may be anything: compiled, True would become seat 1
         """The seat chooses an option, or names it by its notation (a call: `!name`), and the game goes on."""
         decision, question = self.pending.get(seat), self.asked
         if decision is None or question is None or type(move) in LOOSE or move not in decision.options:
@@ -129,7 +131,7 @@ class State(Part):
         question.step(self, move, *question.args)
         self.run()
 
-    def call(self, seat: Seat, name: str) -> None:
+    def call(self, seat: Any, name: str) -> None:
         """The seat does something it may do unasked."""
         rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
         if rule is None or self.over:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES
 from fourfold.core.state import STEPS, Decision, State, Task
-from fourfold.plain import Unreadable, fields, plain, read, read_fields, read_head
+from fourfold.plain import Unreadable, fields, fill, plain, read, read_fields, read_head
 
 FORMAT = 1
 HEAD = {"format": int, "game": str, "seats": int, "options": dict[str, Any]}
@@ -45,7 +45,7 @@ def read_state(state: State, data: dict[str, Any]) -> None:
     """Lay the table as it was saved, and put the question again."""
     hints = {name: hint for name, hint in fields(type(state)).items() if name not in UNSAVED}
     hints |= {"agenda": list[Any], "asked": Any, "answers": dict[int, str]}
-    vars(state).update(read_fields(hints, data, state.box) | {"answers": {}, "asked": None})
+    fill(state, read_fields(hints, data, state.box) | {"answers": {}, "asked": None})
     state.agenda = [read_task(task, state) for task in data["agenda"]]
     if data["asked"] is not None or data["answers"]:
         state.pose(read_task(data["asked"], state))

@@ -18,7 +18,6 @@ Names = Mapping[str, str]  # by language
 class Piece(Thing):
     """A seat's own copy of a piece (fits 2)."""
 
-    id: str
     seat: int
     shape: Shape
     kind = "piece"
@@ -28,7 +27,6 @@ class Piece(Thing):
 class Card(Thing):
     """A card that shows a piece."""
 
-    id: str
     shape: Shape
     order: int
 
@@ -71,7 +69,6 @@ class Kind:
 class Board(Thing):
     """What all seats build on in a round."""
 
-    id: str
     number: int
     grid: Grid
     picture: tuple[str, ...]  # from the top row down
@@ -157,8 +154,9 @@ def read_box(mode: str, set_file: str, seats: int) -> dict[str, Thing]:
 
 def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     """Boards in the order of the rounds, a set of pieces for each seat, and both decks."""
-    grid = Grid(chosen["width"], chosen["height"], max([extent(piece["cells"]) for piece in chosen["pieces"]]))
-    shapes = {piece["id"]: make_shape(piece, grid) for piece in chosen["pieces"]}
+    cells = {piece["id"]: [(column, row) for column, row in piece["cells"]] for piece in chosen["pieces"]}
+    grid = Grid(chosen["width"], chosen["height"], max(map(extent, cells.values())))
+    shapes = {piece["id"]: Shape(piece["id"], cells[piece["id"]], grid, names(piece)) for piece in chosen["pieces"]}
     decks = Decks(
         tuple([StartCard(f"start {id}", shapes[id], order) for order, id in enumerate(chosen["start_cards"])]),
         tuple([BuildingCard(id, shape, order) for order, (id, shape) in enumerate(shapes.items())]),
@@ -168,11 +166,6 @@ def make_box(chosen: Mapping[str, Any], seats: int) -> dict[str, Thing]:
     things += [*decks.start_cards, *decks.building_cards]
     things += [Piece(f"{id} of {seat}", seat, shape) for seat in range(seats) for id, shape in shapes.items()]
     return {thing.id: thing for thing in things}
-
-
-def make_shape(piece: Mapping[str, Any], grid: Grid) -> Shape:
-    """A piece with all its landings on a grid."""
-    return Shape(piece["id"], [(column, row) for column, row in piece["cells"]], grid, names(piece))
 
 
 def make_board(number: int, board: Mapping[str, Any], grid: Grid, title: Names, decks: Decks) -> Board:

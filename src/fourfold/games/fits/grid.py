@@ -6,7 +6,7 @@ shift by one, and the height of a column is its bit length. Above every column t
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import reduce
 from itertools import pairwise
 from operator import or_
 from typing import Any, NamedTuple
@@ -17,44 +17,21 @@ PASS = "pass"
 MANY = 1 << 12  # as much as a piece remembers of grids that are nearly full
 
 
-@dataclass(frozen=True)
 class Grid:
     """So many columns and rows, open at the top (fits 1), for pieces that are so tall at most."""
 
-    width: int
-    height: int
-    tallest: int = TALLEST
-
-    @cached_property
-    def stride(self) -> int:
-        """The bits of a column: its rows, what may stick out, and as much again that is always empty."""
-        return self.height + 2 * self.tallest
-
-    @cached_property
-    def shifts(self) -> tuple[int, ...]:
-        """What brings each column down to bit 0."""
-        return tuple([column * self.stride for column in range(self.width)])
-
-    @cached_property
-    def shaft(self) -> int:
-        """One column and all that may stick out of it."""
-        return (1 << self.height + self.tallest) - 1
-
-    @cached_property
-    def column(self) -> int:
-        """One column of the grid, or one bit for each row."""
-        return (1 << self.height) - 1
-
-    @cached_property
-    def inside(self) -> int:
-        """All cells of the grid."""
-        return self.pattern([(column, row) for column in range(self.width) for row in range(self.height)])
-
-    @cached_property
-    def peaks(self) -> int:
-        """The top row and everything above it: while nothing lies there, every landing is legal."""
-        above = self.shaft & ~((1 << self.height - 1) - 1)
-        return sum([above << shift for shift in self.shifts])
+    def __init__(self, width: int, height: int, tallest: int = TALLEST) -> None:
+        self.width, self.height, self.tallest = width, height, tallest
+        # The bits of a column: its rows, what may stick out, and as much again that is always empty.
+        self.stride = height + 2 * tallest
+        # What brings each column down to bit 0.
+        self.shifts = tuple([column * self.stride for column in range(width)])
+        # One column and all that may stick out of it; one column of the grid, or one bit for each row.
+        self.shaft, self.column = (1 << height + tallest) - 1, (1 << height) - 1
+        # All cells of the grid.
+        self.inside = sum([self.column << shift for shift in self.shifts])
+        # The top row and everything above it: while nothing lies there, every landing is legal.
+        self.peaks = sum([(self.shaft & ~((1 << height - 1) - 1)) << shift for shift in self.shifts])
 
     def pattern(self, cells: Iterable[Cell]) -> int:
         """Some cells as bits."""
@@ -131,7 +108,8 @@ class Drop:
 class Pass:
     """The way not to lay a piece (fits 36): as if it fell where nothing can stop it."""
 
-    shift, shaft = 0, 0
+    shift = 0
+    shaft = 0
     shifts: tuple[int, ...] = ()
     landings = (PASS,)
 

@@ -105,5 +105,5 @@ def pieces_of(g: Fits, seat: Seat) -> dict[str, Iterable[Thing]]:
     return {
         f"laid {seat}": [g.box[f"{piece} of {seat}"] for piece in laid],
         f"out {seat}": [g.box[f"{piece} of {seat}"] for piece in passed],
-        f"at hand {seat}": [piece for piece in mine if piece.shape.piece not in (*laid, *passed)],
+        f"at hand {seat}": [piece for piece in mine if piece.shape.piece not in laid + passed],
     }

@@ -17,7 +17,6 @@ ALL = 1000  # more than any hand
 class Card(Thing):
     """Any card of the deck."""
 
-    id: str
     like: str  # the printed card it works as: mostly itself (fluxx 147)
     names: Mapping[str, str]
     order: int

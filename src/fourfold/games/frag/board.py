@@ -43,7 +43,6 @@ class Way(NamedTuple):
 class Board(Thing):
     """A map; its places are numbered row by row."""
 
-    id: str
     names: Mapping[str, str]
     width: int
     height: int

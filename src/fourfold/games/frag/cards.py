@@ -19,7 +19,6 @@ ANY_TIME = ("g_first_aid_kit", "g_adrenaline_surge", "g_stim_pack", "s_lag", "s_
 class Card(Thing):
     """A card; copies of the same card share their kind and every other fact."""
 
-    id: str
     kind: str
     deck: str
     order: int

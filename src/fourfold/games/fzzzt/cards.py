@@ -15,7 +15,6 @@ from fourfold.plain import Thing
 class Card(Thing):
     """A mechanic, robot, upgrade, Fzzzt! or production unit."""
 
-    id: str
     kind: str
     power: int
     points: int
@@ -35,7 +34,6 @@ class Unit(Card):
 class Peripheral(Thing):
     """A card that changes the rules for a round."""
 
-    id: str
     name: str
     effect: str
     hook: str
