@@ -12,9 +12,9 @@ from tests.page.stage import CHROMIUM, FLAGS, Enter, Stage
 from tests.server.running import Running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium; one for each file of tests, for its loop is in the way of other tests' loops."""
     if not Path(CHROMIUM).exists():
         pytest.skip("Chromium is not installed here; make test installs it with apt-get as root")
     with sync_playwright() as playwright:

@@ -10,6 +10,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from fourfold import GAMES
+from fourfold.bots import LEVELS
 from fourfold.client import Refused, ask, make_table
 from fourfold.core.events import Private
 from fourfold.server import catalogue, jobs
@@ -49,7 +50,7 @@ def test_every_game_says_what_a_page_must_know(server: Running) -> None:
         "frag": ["map"],
         "fzzzt": ["cards"],
     }
-    assert all(each["bots"][0] == "random" for each in games.values())
+    assert all(each["bots"][:5] == list(LEVELS) for each in games.values())
 
 
 @pytest.mark.parametrize("game", GAMES)

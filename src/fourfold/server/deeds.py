@@ -129,8 +129,9 @@ def leaving_call(table: Table, seat: int) -> str:
 
 
 def stand_in(table: Table) -> str:
-    """The bot that takes over: the game's best."""
-    return list(bots(table.game))[-1]
+    """The bot that takes over and gives hints: strong, and quick to answer; the game's last where there is none."""
+    names = list(bots(table.game))
+    return "hard" if "hard" in names else names[-1]
 
 
 def come_back(table: Table, seat: int, message: Return, now: int) -> Returned:

@@ -20,11 +20,8 @@ def choose(game: str, bot: str, world: Json, seat: int, seed: int) -> str:
 
 def explain(game: str, bot: str, world: Json, seat: int, seed: int) -> list[Json]:
     """What a bot thinks of the options, the best first."""
-    opinions = getattr(bots, "explain", None)
-    if opinions is None:
-        return [opinion(choose(game, bot, world, seat, seed), None, 1.0, [])]
     rules = GAMES[game]
-    found = opinions(rules, bots.find_bot(rules, bot), load(world), seat, Dice(seed))
+    found = bots.explain(rules, bots.find_bot(rules, bot), load(world), seat, Dice(seed))
     whole = sum(each.weight for each in found) or 1.0
     return [opinion(str(each.option), each.value, each.weight / whole, each.reasons) for each in found]
 

@@ -1,0 +1,169 @@
+"""FRAG in the browser: whole games by mouse, by touch and by keyboard, and what the board promises."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fourfold.client import ask, make_table
+from fourfold.core.dice import Dice
+from tests.page.stage import PHONE, Enter, Stage
+
+SHORT = {"frags_to_win": 1, "few_players": "on", "round_limit": 4}
+SQUARE = 40  # units of the drawing
+
+
+class Game:
+    """A person at a table of FRAG against a bot."""
+
+    def __init__(self, stage: Stage, seed: int = 1, **options: Any) -> None:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+        self.made = make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
+        self.stage, self.page, self.dice = stage, stage.page, Dice(seed)
+        self.page.goto(self.made["seats"][0]["link"])
+        expect(self.page.locator(".arena > svg")).to_be_visible()
+
+    def update(self) -> Any:
+        """The table as the server has it."""
+        token = self.made["seats"][0]["token"]
+        return ask(f"{self.stage.url}/api/tables/{self.made['table']}/view?since=999999", None, token)
+
+    def wait(self, seq: int) -> Any:
+        """Until we are asked something new, or the game is over."""
+        while True:
+            update = self.update()
+            if update["status"] == "over" or (update["seq"] > seq and update["view"]["decision"]):
+                return update
+            self.page.wait_for_timeout(30)
+
+    def play(self, choose: Callable[[Any], None]) -> Any:
+        """Play to the end: `choose` answers each question through the page."""
+        update = self.wait(-1)
+        while update["status"] != "over":
+            self.page.wait_for_function(
+                "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq", arg=update["seq"]
+            )
+            choose(update["view"])
+            update = self.wait(update["seq"])
+        return update
+
+
+def middle(page: Page, place: str) -> tuple[float, float]:
+    """Where on the screen a square of the map is."""
+    box = page.locator(".arena").bounding_box()
+    assert box
+    drawn = page.locator("svg[data-scale]")
+    scale, x, y = [float(drawn.get_attribute(f"data-{name}") or 0) for name in ("scale", "x", "y")]
+    found = re.match(r"(\d+),(\d+)([ns]?)", place)
+    assert found
+    across, down = (int(found[1]) + 0.5) * SQUARE, (int(found[2]) + 0.5) * SQUARE
+    down += {"n": -8, "s": 8, "": 0}[found[3]]
+    return box["x"] + box["width"] / 2 + (across - x) * scale, box["y"] + box["height"] / 2 + (down - y) * scale
+
+
+def walk_to(game: Game, place: str, touch: bool) -> bool:
+    """Point at a square and go there, if it can be seen."""
+    page = game.page
+    x, y = middle(page, place)
+    if not page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.arena > svg'))", [x, y]):
+        return False
+    if touch:
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.move(x, y)
+        page.mouse.click(x, y)
+    return True
+
+
+def answer(game: Game, view: Any, touch: bool = False) -> None:
+    """Answer a question as a person would: shoot if one can, else walk, else end the turn."""
+    page, prompt, table = game.page, view["decision"]["prompt"], view["table"]
+    if prompt == "build":
+        page.locator(".builder button.main").click()
+    elif prompt == table["window"]:
+        page.locator(".reaction button").first.click()
+    elif prompt == "act" and page.locator(".shots button.shot").count():
+        page.locator(".shots button.shot").first.click()
+        fire = page.locator(".shots button.main, .shots button.fire")
+        if fire.count():
+            fire.first.click()
+    elif prompt == "discard":
+        page.locator(".hand .uses button").first.click()
+    elif not (prompt == "act" and wander(game, table, touch)):
+        page.locator(".actions button").last.click()
+    sure = page.locator("dialog[open] .main")
+    if sure.count():
+        sure.click()
+
+
+def wander(game: Game, table: Any, touch: bool) -> bool:
+    """Walk somewhere near."""
+    page = game.page
+    near = [place for place, way in table["paths"].items() if way[3] and way[0] <= table["turn"]["points"]]
+    if touch:
+        page.locator(".arena").scroll_into_view_if_needed()
+    game.dice.shuffle(near)
+    return any(walk_to(game, place, touch) for place in near[:8])
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_whole_game_by_mouse_and_by_touch(enter: Enter, touch: bool) -> None:
+    stage = enter(viewport=PHONE, has_touch=True) if touch else enter()
+    game = Game(stage, seed=3)
+    assert stage.overflow() == 0
+    end = game.play(lambda view: answer(game, view, touch))
+    assert end["view"]["scores"]
+    expect(game.page.locator(".over")).to_be_visible()
+    assert stage.overflow() == 0
+    assert stage.axe() == []
+
+
+def press_button(page: Page, selector: str) -> None:
+    """Go to a button by its place in the order of focus, and press it."""
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def answer_by_keys(game: Game, view: Any) -> None:
+    """Answer a question without a mouse."""
+    page, prompt = game.page, view["decision"]["prompt"]
+    shots = page.locator(".shots button.shot").count() if prompt == "act" else 0
+    where = {"build": ".builder button.main", view["table"]["window"]: ".reaction button"}
+    where |= {"discard": ".hand .uses button"} | ({"act": ".shots button.shot"} if shots else {})
+    press_button(page, where.get(prompt, ".actions button.main, .actions button"))
+    if page.locator("dialog[open] .main").count():
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
+    game = Game(enter(), seed=5)
+    end = game.play(lambda view: answer_by_keys(game, view))
+    assert end["view"]["scores"]
+    expect(game.page.locator(".over")).to_be_visible()
+
+
+def test_the_cursor_walks_over_the_map_and_says_what_is_there(enter: Enter) -> None:
+    game = Game(enter())
+    view = game.wait(-1)["view"]
+    while view["decision"]["prompt"] != "act":
+        update = game.update()
+        answer(game, view)
+        view = game.wait(update["seq"])["view"]
+    map_of = game.page.locator(".arena")
+    map_of.focus()
+    spoken = set()
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowUp"):
+        game.page.keyboard.press(key)
+        spoken.add(map_of.locator("[aria-live]").inner_text())
+    assert len(spoken) >= 2
+
+
+def test_the_map_editor_draws_finds_faults_and_plays(enter: Enter) -> None:
+    stage = enter()
+    stage.page.goto("/edit/frag")
+    expect(stage.page.locator("svg").first).to_be_visible()
+    assert stage.axe() == []
+    assert stage.overflow() == 0
