@@ -63,12 +63,13 @@ class Stage:
         found: list[str] = self.page.evaluate("() => document.documentElement.innerHTML.match(/⟦[^⟧]*⟧/g) ?? []")
         return found
 
-    def axe(self) -> list[str]:
-        """What axe finds on the page as it is now."""
+    def axe(self, *rules: str) -> list[str]:
+        """What axe finds on the page as it is now, by all its rules or by these."""
         if not self.page.evaluate("() => Boolean(window.axe)"):  # past the page's policy on scripts, which stays on
             session = self.context.new_cdp_session(self.page)
             session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        wanted = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
 
     def overflow(self) -> int:
