@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ("no-sandbox", "disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync")
 FLAGS = [f"--{flag}" for flag in (*QUIET, "no-first-run", "disable-quic")]
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=640)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

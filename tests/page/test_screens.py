@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from fourfold import GAMES
 from tests.page.stage import DESK, PHONE, Enter, Stage
 from tests.page.tables import BOT, gone_by, people, put_up, sit
 
-ZOOMED = {"width": 640, "height": 400}  # a screen of 1280 x 800 at 200 %
+ZOOMED = ViewportSize(width=640, height=400)  # a screen of 1280 x 800 at 200 %
 
 
 def place(path: str) -> Callable[[Stage], None]:
