@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ("no-sandbox", "disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync")
 FLAGS = [f"--{flag}" for flag in (*QUIET, "no-first-run", "disable-quic")]
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=640)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -63,12 +63,13 @@ class Stage:
         found: list[str] = self.page.evaluate("() => document.documentElement.innerHTML.match(/⟦[^⟧]*⟧/g) ?? []")
         return found
 
-    def axe(self) -> list[str]:
-        """What axe finds on the page as it is now."""
+    def axe(self, *rules: str) -> list[str]:
+        """What axe finds on the page as it is now, by all its rules or by these."""
         if not self.page.evaluate("() => Boolean(window.axe)"):  # past the page's policy on scripts, which stays on
             session = self.context.new_cdp_session(self.page)
             session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        wanted = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
 
     def overflow(self) -> int:
