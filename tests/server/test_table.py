@@ -142,7 +142,7 @@ def test_bots_play_on_by_themselves_and_a_leaver_gets_the_seat_back(tmp_path: Pa
         await client.hello()
         await play_all(client, 6, Dice(2))
         assert (await client.do("leave", 0))["type"] == "done"
-        assert client.latest[0]["players"][0]["bot"] == "greedy"
+        assert client.latest[0]["players"][0]["bot"] == "hard"
         assert (await client.do("return", 0))["type"] == "done"
         assert client.latest[0]["players"][0] == {"name": "Player 0", "person": True, "bot": None, "hinted": 0}
 
@@ -280,7 +280,7 @@ def test_a_bot_takes_over_when_the_clock_runs_out(tmp_path: Path) -> None:
         time[0] += 41_000
         await tables.attendant.stop_clocks(client.connection.hosted)
         await client.drain()
-        assert client.latest[0]["players"][1]["bot"] == "greedy"
+        assert client.latest[0]["players"][1]["bot"] == "hard"
         await client.do("return", 1)
         assert client.latest[0]["clocks"][1]["left"] == 10_000
 

@@ -144,10 +144,10 @@ def test_hints_are_for_those_who_are_asked_at_tables_that_allow_them(tmp_path: P
         await client.move(0, Dice(1))
         with pytest.raises(Refused, match="is not asked"):
             await hint(tables, hosted, token(0))
-        tables.thinker = Faulty(1, "greedy", "random", "novice")
+        tables.thinker = Faulty(1, "hard", "normal", "novice")
         with pytest.raises(Refused, match="no bot has an answer"):
             await hint(tables, hosted, token(1))
-        tables.thinker = Faulty(1, "greedy")
+        tables.thinker = Faulty(1, "hard")
         assert await hint(tables, hosted, token(1))
 
     on_disk(tmp_path, work)
