@@ -164,6 +164,6 @@ def test_the_cursor_walks_over_the_map_and_says_what_is_there(enter: Enter) -> N
 def test_the_map_editor_draws_finds_faults_and_plays(enter: Enter) -> None:
     stage = enter()
     stage.page.goto("/edit/frag")
-    expect(stage.page.locator("svg").first).to_be_visible()
+    expect(stage.page.locator("main svg").first).to_be_visible()
     assert stage.axe() == []
     assert stage.overflow() == 0
