@@ -10,7 +10,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +24,7 @@ if __name__ == "__main__":  # run as a file: packages are found from the reposit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.peers import boardgame_io
 from fourfold.client import ask, make_table
 
 SEATS = 4
@@ -46,6 +50,7 @@ class Told(msgspec.Struct):
 class Figures(NamedTuple):
     """What was measured."""
 
+    server: str
     tables: int
     clients: int
     moves_a_second: float
@@ -55,8 +60,18 @@ class Figures(NamedTuple):
     refused: int
 
     def __str__(self) -> str:
-        shown = f"{self.tables:5} x {SEATS}   {self.moves_a_second:7.0f} moves/s   p50 {self.p50_ms:6.1f} ms"
-        return f"{shown}   p99 {self.p99_ms:6.1f} ms   {self.memory_mib:5.0f} MiB   {self.refused} refused"
+        load = f"{self.server:12} {self.tables:5} x {SEATS}   {self.moves_a_second:7.0f} moves/s"
+        took = f"p50 {self.p50_ms:6.1f} ms   p99 {self.p99_ms:6.1f} ms"
+        return f"{load}   {took}   {self.memory_mib:5.0f} MiB   {self.refused} refused"
+
+
+class Side(NamedTuple):
+    """A server and those who play on it: how it starts, where it says that it is there, and how tables are driven."""
+
+    name: str
+    serve: Callable[[str, int], subprocess.Popen[bytes]]
+    health: str
+    drive: Callable[[str, int, float, float, float], tuple[list[float], int]]
 
 
 read = msgspec.json.Decoder(Told).decode
@@ -116,47 +131,67 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
-def start(folder: str, port: int) -> subprocess.Popen[bytes]:
-    """A server of its own."""
+def serve(folder: str, port: int) -> subprocess.Popen[bytes]:
+    """A server of ours."""
     settings = {"FOURFOLD_DATA": folder, "FOURFOLD_UNLIMITED": "1", "FOURFOLD_LOG_LEVEL": "warning"}
     command = [sys.executable, "-m", "fourfold", "serve", "--port", str(port), "--no-browser"]
-    server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL)
+    return subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL)
+
+
+def wait_for(url: str) -> None:
+    """Come back when a server answers."""
     for _ in range(600):
         try:
-            ask(f"http://127.0.0.1:{port}/health")
-            return server
+            ask(url)
+            return
         except OSError:
             time.sleep(0.05)
     raise RuntimeError("the server does not start")
 
 
-def measure(game: str, tables: int, think: float, seconds: float, port: int, processes: int) -> Figures:
+def measure(side: Side, tables: int, think: float, seconds: float, port: int, processes: int) -> Figures:
     """One row of the table; the clients are spread over some processes, so that they do not wait for each other."""
     with tempfile.TemporaryDirectory() as folder:
-        server = start(folder, port)
+        server, url = side.serve(folder, port), f"http://127.0.0.1:{port}"
         try:
-            return spread(server.pid, f"http://127.0.0.1:{port}", game, tables, think, seconds, processes)
+            wait_for(f"{url}{side.health}")
+            return spread(side, server.pid, url, tables, think, seconds, processes)
         finally:
             server.terminate()
             server.wait()
 
 
-def spread(pid: int, url: str, game: str, tables: int, think: float, seconds: float, processes: int) -> Figures:
+def spread(side: Side, pid: int, url: str, tables: int, think: float, seconds: float, processes: int) -> Figures:
     """Let every process seat its share of the tables; all count during the same seconds."""
     begin = time.time() + 5 + tables / 40
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        parts = [pool.submit(drive, url, game, share, think, begin, seconds) for share in shares if share]
+        parts = [pool.submit(side.drive, url, share, think, begin, seconds) for share in shares if share]
         time.sleep(max(begin + seconds - time.time(), 0))
         used = memory(pid)
         results = [part.result() for part in parts]
     took = sorted([each for part, _ in results for each in part]) or [float("nan")]
     p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
     refused = sum(refused for _, refused in results)
-    return Figures(tables, tables * SEATS, len(took) / seconds, p50, p99, used, refused)
+    return Figures(side.name, tables, tables * SEATS, len(took) / seconds, p50, p99, used, refused)
 
 
-def drive(url: str, game: str, tables: int, think: float, begin: float, seconds: float) -> tuple[list[float], int]:
+def ours(game: str) -> Side:
+    """Fourfold, with a game."""
+    return Side("fourfold", serve, "/health", partial(drive, game))
+
+
+def peers(stack: ExitStack) -> list[Side]:
+    """boardgame.io, installed for as long as the stack lasts, where Node is present."""
+    if lacking := boardgame_io.missing():
+        print(f"{boardgame_io.NAME}: skipped: there is no {lacking}")
+        return []
+    folder = stack.enter_context(boardgame_io.installed())
+    clients = partial(boardgame_io.drive, folder)
+    return [Side(boardgame_io.NAME, lambda _, port: boardgame_io.serve(folder, port), "/games", clients)]
+
+
+def drive(game: str, url: str, tables: int, think: float, begin: float, seconds: float) -> tuple[list[float], int]:
     """The clients of some tables in this process: how long each move took, and how many were refused."""
     return asyncio.run(play_tables(url, game, tables, think, begin, seconds))
 
@@ -194,10 +229,14 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=15.0, help="for each measurement (%(default)s)")
     words.add_argument("--port", type=int, default=8765)
     words.add_argument("--processes", type=int, default=2, help="for the clients (%(default)s)")
+    words.add_argument("--peer", action="store_true", help="also the same load on boardgame.io, where Node is present")
     chosen = words.parse_args()
     print(f"{chosen.game}, {chosen.think:g} s of thought a move, {os.cpu_count()} cores shared with the clients")
-    for tables in chosen.tables:
-        print(measure(chosen.game, tables, chosen.think, chosen.seconds, chosen.port, chosen.processes), flush=True)
+    with ExitStack() as stack:
+        sides = [ours(chosen.game), *(peers(stack) if chosen.peer else [])]
+        for tables in chosen.tables:
+            for side in sides:
+                print(measure(side, tables, chosen.think, chosen.seconds, chosen.port, chosen.processes), flush=True)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.sync.client import connect
 
-from bench.server import measure
+from bench.server import measure, ours
 from fourfold import Dice
 from fourfold.client import Seat, ask, make_table
 from tests.server.running import Running, free_port
@@ -138,7 +138,7 @@ def talk_through(port: int, certificate: Path, server: Running) -> None:
 
 
 def test_the_benchmark_measures() -> None:
-    figures = measure("fzzzt", 2, 0.4, 1.0, free_port(), 1)
+    figures = measure(ours("fzzzt"), 2, 0.4, 1.0, free_port(), 1)
     assert figures.moves_a_second > 1
     assert figures.refused == 0
     assert "2 x 4" in str(figures)

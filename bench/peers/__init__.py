@@ -1,0 +1,1 @@
+"""Servers of others, for the benchmark of ours."""
