@@ -161,7 +161,7 @@ def test_the_cursor_walks_over_the_map_and_says_what_is_there(enter: Enter) -> N
     assert len(spoken) >= 2
 
 
-def test_the_map_editor_draws_finds_faults_and_plays(enter: Enter) -> None:
+def test_the_map_editor_opens_without_faults_for_axe(enter: Enter) -> None:
     stage = enter()
     stage.page.goto("/edit/frag")
     expect(stage.page.locator("main svg").first).to_be_visible()

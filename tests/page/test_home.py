@@ -116,7 +116,7 @@ def test_the_rules_are_read_and_searched(enter: Enter) -> None:
     expect(page.get_by_text("Nothing found")).to_be_visible()
 
 
-def test_whoever_has_finished_a_game_is_on_the_leaderboard(enter: Enter) -> None:
+def test_the_leaderboard_of_each_game_is_one_click_away(enter: Enter) -> None:
     stage = enter()
     stage.page.goto("/leaders/fits")
     expect(stage.page.get_by_role("heading", level=1)).to_contain_text("Leaderboard")
