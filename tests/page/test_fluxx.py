@@ -1,5 +1,6 @@
 """Fluxx in the browser: whole games by mouse, by touch and by keyboard, and the discard pile that can be searched."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ QUIET = """localStorage.setItem('settings', JSON.stringify({
 }))"""
 CHOICES = "[data-question] button.card:not(.closed), [data-question] .words button, [data-question] .choices button"
 DEEDS = ".hand button.card:not(.closed), .deeds button:not(.closed)"
+SHOWN = "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq"
+PATIENCE = 60  # looks at the server, until a question is answered again
 EDGE: Position = {"x": 14, "y": 16}
 KEYS = f"{CHOICES}, {DEEDS}, .picker .main:not([disabled])"
 
@@ -28,17 +31,28 @@ def begin(stage: Stage) -> tuple[Page, Any]:
 
 
 def asked(stage: Stage, made: Any, seq: int) -> Any:
-    """What we are asked after an entry, once the page shows it; None when the game is over."""
-    while True:
+    """What we are asked after an entry, once the page shows it, or that the game is over; None if nothing happens."""
+    for _ in range(PATIENCE):
         update = view(stage, made, 0)
         if update["status"] == "over":
-            return None
-        if update["seq"] > seq and update["view"]["decision"]:
-            stage.page.wait_for_function(
-                "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq", arg=update["seq"]
-            )
             return update
-        stage.page.wait_for_timeout(20)
+        if update["seq"] > seq and update["view"]["decision"]:
+            stage.page.wait_for_function(SHOWN, arg=update["seq"])
+            return update
+        stage.page.wait_for_timeout(30)
+    return None
+
+
+def play(stage: Stage, made: Any, choose: Callable[[], None]) -> None:
+    """Answer each question through the page until the game is over; again, if it was in the middle of moving."""
+    update, tries = asked(stage, made, -1), 0
+    while update["status"] != "over":
+        choose()
+        after = asked(stage, made, update["seq"])
+        tries = 0 if after else tries + 1
+        assert tries < 6, f"no answer to {update['view']['decision']['prompt']}"
+        update = after or update
+    expect(stage.page.locator(".over")).to_be_visible()
 
 
 def click(button: Locator, touch: bool) -> None:
@@ -67,25 +81,24 @@ def choose(page: Page, dice: Dice, touch: bool) -> None:
 def test_a_whole_game_by_mouse_and_by_touch(enter: Enter, touch: bool) -> None:
     stage = enter(viewport=PHONE, has_touch=True) if touch else enter()
     page, made = begin(stage)
-    dice, update = Dice(4), asked(stage, made, -1)
+    dice = Dice(4)
+    assert asked(stage, made, -1)
     assert stage.overflow() == 0
     assert stage.axe() == []
-    while update:
-        choose(page, dice, touch)
-        update = asked(stage, made, update["seq"])
-    expect(page.locator(".over")).to_be_visible()
+    play(stage, made, lambda: choose(page, dice, touch))
     assert stage.overflow() == 0
 
 
 def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
     stage = enter()
     page, made = begin(stage)
-    update = asked(stage, made, -1)
-    while update:
-        for _ in range(12):
-            page.locator(KEYS).last.focus()
-            page.keyboard.press("Enter")
-            if not page.locator(".picker").count():
-                break
-        update = asked(stage, made, update["seq"])
-    expect(page.locator(".over")).to_be_visible()
+    play(stage, made, lambda: press(page))
+
+
+def press(page: Page) -> None:
+    """Choose the last thing that can be chosen, by its focus and Enter."""
+    for _ in range(12):
+        page.locator(KEYS).last.focus()
+        page.keyboard.press("Enter")
+        if not page.locator(".picker").count():
+            break

@@ -12,6 +12,8 @@ from fourfold.core.dice import Dice
 from tests.page.stage import PHONE, Enter, Stage
 
 SHORT = {"frags_to_win": 1, "few_players": "on", "round_limit": 4}
+SHOWN = "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq"
+PATIENCE = 60  # looks at the server, until a question is answered again
 SQUARE = 40  # units of the drawing
 
 
@@ -31,22 +33,24 @@ class Game:
         return ask(f"{self.stage.url}/api/tables/{self.made['table']}/view?since=999999", None, token)
 
     def wait(self, seq: int) -> Any:
-        """Until we are asked something new, or the game is over."""
-        while True:
+        """Until we are asked something new, or the game is over; None if nothing happens for a while."""
+        for _ in range(PATIENCE):
             update = self.update()
             if update["status"] == "over" or (update["seq"] > seq and update["view"]["decision"]):
                 return update
             self.page.wait_for_timeout(30)
+        return None
 
     def play(self, choose: Callable[[Any], None]) -> Any:
-        """Play to the end: `choose` answers each question through the page."""
-        update = self.wait(-1)
+        """Play to the end: `choose` answers each question through the page, again if it was in the middle of moving."""
+        update, tries = self.wait(-1), 0
         while update["status"] != "over":
-            self.page.wait_for_function(
-                "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq", arg=update["seq"]
-            )
+            self.page.wait_for_function(SHOWN, arg=update["seq"])
             choose(update["view"])
-            update = self.wait(update["seq"])
+            after = self.wait(update["seq"])
+            tries = 0 if after else tries + 1
+            assert tries < 6, f"no answer to {update['view']['decision']['prompt']}"
+            update = after or update
         return update
 
 
