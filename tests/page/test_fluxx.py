@@ -1,10 +1,12 @@
 """Fluxx in the browser: whole games by mouse, by touch and by keyboard, and the discard pile that can be searched."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import TimeoutError as Late
 
 from fourfold.core.dice import Dice
 from tests.page.stage import PHONE, Enter, Stage
@@ -24,6 +26,7 @@ KEYS = f"{CHOICES}, {DEEDS}, .picker .main:not([disabled])"
 def begin(stage: Stage) -> tuple[Page, Any]:
     """A person against a bot, in a game that ends after a while whatever happens."""
     stage.page.add_init_script(QUIET)
+    stage.context.set_default_timeout(5000)
     made = put_up(stage, "fluxx", *people(1), BOT, options={"max_turns": 16})
     page = sit(stage, made)
     expect(page.locator("[data-board]")).to_be_visible()
@@ -47,7 +50,8 @@ def play(stage: Stage, made: Any, choose: Callable[[], None]) -> None:
     """Answer each question through the page until the game is over; again, if it was in the middle of moving."""
     update, tries = asked(stage, made, -1), 0
     while update["status"] != "over":
-        choose()
+        with suppress(Late):  # what was there a moment ago may be gone
+            choose()
         after = asked(stage, made, update["seq"])
         tries = 0 if after else tries + 1
         assert tries < 6, f"no answer to {update['view']['decision']['prompt']}"

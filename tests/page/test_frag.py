@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from fourfold.client import ask, make_table
 from fourfold.core.dice import Dice
@@ -24,6 +26,7 @@ class Game:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
         self.made = make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
         self.stage, self.page, self.dice = stage, stage.page, Dice(seed)
+        stage.context.set_default_timeout(5000)
         self.page.goto(self.made["seats"][0]["link"])
         expect(self.page.locator(".arena > svg")).to_be_visible()
 
@@ -46,7 +49,8 @@ class Game:
         update, tries = self.wait(-1), 0
         while update["status"] != "over":
             self.page.wait_for_function(SHOWN, arg=update["seq"])
-            choose(update["view"])
+            with suppress(Late):  # what was there a moment ago may be gone
+                choose(update["view"])
             after = self.wait(update["seq"])
             tries = 0 if after else tries + 1
             assert tries < 6, f"no answer to {update['view']['decision']['prompt']}"
