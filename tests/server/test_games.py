@@ -1,10 +1,9 @@
 """What the games say of themselves over HTTP: options, events, boxes, files, questions."""
 
 import json
-import sys
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -13,7 +12,7 @@ from fourfold import GAMES
 from fourfold.bots import LEVELS
 from fourfold.client import Refused, ask, make_table
 from fourfold.core.events import Private
-from fourfold.server import catalogue, jobs
+from fourfold.server import catalogue
 from fourfold.server.table import Table
 from tests.server.room import fewest, setup
 from tests.server.running import Running
@@ -114,12 +113,26 @@ def test_a_users_file_is_checked(server: Running) -> None:
         ask(f"{server.url}/api/games/fits/check/set", "x" * 200_000)
 
 
-def test_a_game_answers_questions_without_a_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Refused, match="no question 'sum'"):
-        ask(f"{server.url}/api/games/fzzzt/ask/sum", [1, 2])
-    module = ModuleType("fourfold.games.fzzzt.questions")
-    module.__spec__ = sys.modules["json"].__spec__
-    module.QUESTIONS = {"sum": sum}  # type: ignore[attr-defined]  # a module of our own
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    assert list(jobs.questions("fzzzt")) == ["sum"]
-    assert jobs.JOBS["answer"]("fzzzt", "sum", [1, 2]) == 3
+def test_a_worker_answers_questions_without_a_table(server: Running) -> None:
+    question = f"{server.url}/api/games/fits/ask"
+    example = ask(f"{question}/example", {})["text"]
+    read = ask(f"{question}/set", {"text": example})
+    assert read["faults"] == []
+    assert len(read["boards"]) == 2
+    assert ask(f"{question}/set", {"text": "{"})["faults"]
+    with pytest.raises(Refused, match="give the text of a set file"):
+        ask(f"{question}/set", [1])
+    with pytest.raises(Refused, match="fits has no question 'sum'"):
+        ask(f"{question}/sum", [1, 2])
+    with pytest.raises(Refused, match="there is no game"):
+        ask(f"{server.url}/api/games/chess/ask/example", {})
+    with pytest.raises(HTTPError, match="400"):
+        post_text(f"{question}/example", "{")
+
+
+def test_a_question_the_game_chokes_on_harms_nobody(server: Running) -> None:
+    question = f"{server.url}/api/games/fits/ask"
+    for wrong in (7, "x", [], {"mode": "mini"}, {"grids": [["U5"]], "mode": []}, {"grids": 1, "round": -1}):
+        with pytest.raises(Refused, match="name the mode"):
+            ask(f"{question}/sheets", wrong)
+    assert ask(f"{question}/example", {})["text"].startswith("{")
