@@ -56,13 +56,15 @@ class Figures(NamedTuple):
     moves_a_second: float
     p50_ms: float
     p99_ms: float
+    cpu_ms: float  # of the server, a move
     memory_mib: float
     refused: int
 
     def __str__(self) -> str:
         load = f"{self.server:12} {self.tables:5} x {SEATS}   {self.moves_a_second:7.0f} moves/s"
         took = f"p50 {self.p50_ms:6.1f} ms   p99 {self.p99_ms:6.1f} ms"
-        return f"{load}   {took}   {self.memory_mib:5.0f} MiB   {self.refused} refused"
+        cost = f"{self.cpu_ms:5.2f} ms cpu {self.memory_mib:5.0f} MiB"
+        return f"{load}   {took}   {cost}   {self.refused} refused"
 
 
 class Side(NamedTuple):
@@ -131,6 +133,12 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
+def processor(pid: int) -> float:
+    """The seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def serve(folder: str, port: int) -> subprocess.Popen[bytes]:
     """A server of ours."""
     settings = {"FOURFOLD_DATA": folder, "FOURFOLD_UNLIMITED": "1", "FOURFOLD_LOG_LEVEL": "warning"}
@@ -167,13 +175,16 @@ def spread(side: Side, pid: int, url: str, tables: int, think: float, seconds: f
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         parts = [pool.submit(side.drive, url, share, think, begin, seconds) for share in shares if share]
+        time.sleep(max(begin - time.time(), 0))
+        before = processor(pid)
         time.sleep(max(begin + seconds - time.time(), 0))
-        used = memory(pid)
+        worked, used = processor(pid) - before, memory(pid)
         results = [part.result() for part in parts]
     took = sorted([each for part, _ in results for each in part]) or [float("nan")]
     p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
     refused = sum(refused for _, refused in results)
-    return Figures(side.name, tables, tables * SEATS, len(took) / seconds, p50, p99, used, refused)
+    rate, cost = len(took) / seconds, worked * 1000 / len(took)
+    return Figures(side.name, tables, tables * SEATS, rate, p50, p99, cost, used, refused)
 
 
 def ours(game: str) -> Side:

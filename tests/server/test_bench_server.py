@@ -13,12 +13,12 @@ from tests.server.running import free_port
 
 def test_the_rows_of_both_servers_stand_under_each_other() -> None:
     rows = [
-        str(Figures("fourfold", 100, 400, 59.6, 3.14, 8.0, 107.2, 0)),
-        str(Figures("boardgame.io", 1000, 4000, 1234.4, 10.06, 174.0, 57.0, 2)),
+        str(Figures("fourfold", 100, 400, 59.6, 3.14, 8.0, 1.234, 107.2, 0)),
+        str(Figures("boardgame.io", 1000, 4000, 1234.4, 10.06, 174.0, 0.5, 57.0, 2)),
     ]
     assert rows == [
-        "fourfold       100 x 4        60 moves/s   p50    3.1 ms   p99    8.0 ms     107 MiB   0 refused",
-        "boardgame.io  1000 x 4      1234 moves/s   p50   10.1 ms   p99  174.0 ms      57 MiB   2 refused",
+        "fourfold       100 x 4        60 moves/s   p50    3.1 ms   p99    8.0 ms    1.23 ms cpu   107 MiB   0 refused",
+        "boardgame.io  1000 x 4      1234 moves/s   p50   10.1 ms   p99  174.0 ms    0.50 ms cpu    57 MiB   2 refused",
     ]
 
 
