@@ -18,6 +18,7 @@ from fourfold.commands import arena, game_names, lab, read_file, read_option
 from fourfold.games.frag.maps import PRINTED, map_text, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import LANGUAGES, Texts, default_language
+from fourfold.locale.telling import option_text
 from fourfold.terminal.play import Play
 from fourfold.terminal.replay import Replay
 from fourfold.terminal.seating import Player, Seating, unfinished
@@ -268,7 +269,5 @@ def games(lang: str) -> None:
         console.print(f"[bold]{name}[/bold]: {say(f'{name}-about')}")
         console.print(f"  {game.seats[0]}-{game.seats[-1]} · bots: {', '.join(bots(game))}")
         for option, about in game.options.items():
-            console.print(
-                f"  {option} ({' | '.join(map(str, about.values)) or '…'}): {say(f'{name}-option-{option}')}",
-                markup=False,
-            )
+            values, text = " | ".join(map(str, about.values)) or "…", option_text(say, name, option, about.values)
+            console.print(f"  {option} ({values}): {text}", markup=False)

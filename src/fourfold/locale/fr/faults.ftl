@@ -9,7 +9,7 @@ fault-set-text = donnez le texte d’un fichier de jeu de pièces
 fault-card-file = le fichier de cartes contient des erreurs :{ $faults }
 fault-cards = les cartes contiennent des erreurs :{ $faults }
 fault-set-file = le fichier de jeu de pièces contient des erreurs :{ $faults }
-fault-map-file = le plan contient des erreurs :{ $faults }
+fault-map-file = la carte contient des erreurs :{ $faults }
 fault-line = ligne { $line }, colonne { $column }
 fault-not-json = ce n’est pas un fichier JSON : { $where }
 fault-json-here = à partir d’ici, le texte n’est plus du JSON
@@ -36,10 +36,10 @@ fault-fluxx-turns = { $value } n’est ni none ni un nombre de tours
 fault-frag-characters = { $value } n’est ni new ni une liste de personnages comme 2-2-3
 fault-frag-character = { $value } n’est pas un personnage ; les nouveaux sont { $known }, et les points de tournoi s’y ajoutent
 fault-frag-brought = { $brought } donnés pour { $seats } joueurs
-fault-frag-map-text = donnez l’un des noms { $known }, ou le texte d’un fichier de plan
-fault-frag-no-map = le plan { $value } n’existe pas ; il y a { $known }, ou donnez un fichier de plan
-fault-frag-players = ce plan se joue de { $least } à { $most } personnes, et non { $seats }
-fault-frag-few-players = ce plan se joue de { $least } à { $most } personnes, et non { $seats } ; l’option few_players permet de jouer à 2 ou 3
+fault-frag-map-text = donnez l’un des noms { $known }, ou le texte d’un fichier de carte
+fault-frag-no-map = la carte { $value } n’existe pas ; il y a { $known }, ou donnez un fichier de carte
+fault-frag-players = cette carte se joue de { $least } à { $most } personnes, et non { $seats }
+fault-frag-few-players = cette carte se joue de { $least } à { $most } personnes, et non { $seats } ; l’option few_players permet de jouer à 2 ou 3
 
 # Fichiers de jeu de pièces de Mini FITS
 fault-fits = { $code }, { $place } : { $why }
@@ -114,10 +114,10 @@ fault-fzzzt-owner = n’est pas le numéro du mécano lui-même
 fault-fzzzt-starters-only = n’est true que pour les robots de départ des mécanos 5 et 6
 fault-fzzzt-starters = le mécano { $owner } a des robots de départ de puissance { $powers }, et non un de 1, un de 2 et un de 3
 
-# Fichiers de plan de FRAG
+# Fichiers de carte de FRAG
 fault-frag = erreur { $code } : { $why }
 fault-frag-warning = avertissement { $code } : { $why }
-fault-frag-object = un fichier de plan est un objet JSON avec name_en, name_ru, width, height et grid
+fault-frag-object = un fichier de carte est un objet JSON avec name_en, name_ru, width, height et grid
 fault-frag-field = { $field } : { $why }
 fault-frag-texts = n’est pas une liste de textes
 fault-frag-no-object = n’est pas un objet
