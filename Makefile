@@ -24,12 +24,13 @@ compiled: $(VENV)/.dev ## compile the rules into $(VENV)/compiled (needs a C com
 	@$(BIN)/python tools/compile_rules.py $(VENV)/compiled
 	@PYTHONPATH=$(VENV)/compiled $(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types and tests
+check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types, weight and tests
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/layers.log || { cat $(VENV)/layers.log; exit 1; }
 	@$(BIN)/python tools/sizes.py
+	@$(BIN)/python tools/page.py weigh
 	@$(BIN)/python tools/page.py npm run --silent check
 	@$(BIN)/python tools/page.py npm run --silent test
 

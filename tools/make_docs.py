@@ -15,6 +15,7 @@ from fourfold.envs.spaces import default_seats
 from fourfold.games.frag.maps import PRINTED, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import Texts
+from fourfold.locale.telling import option_text
 from fourfold.terminal.screen import screen_of
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -58,7 +59,7 @@ def reference() -> str:
         lines += ["| Option | Values | Meaning |", "|---|---|---|"]
         for option, about in game.options.items():
             values = ", ".join(f"`{value}`" for value in about.values) or "text"
-            lines.append(f"| `{option}` | {values} | {say(f'{name}-option-{option}')} |")
+            lines.append(f"| `{option}` | {values} | {option_text(say, name, option, about.values)} |")
         lines += ["", "| Question | Rule |", "|---|---|"]
         lines += [f"| {prompt} | {rule} |" for prompt, rule in game.prompts.items()] + [""]
     return "\n".join(lines)

@@ -2,22 +2,26 @@
 
 python tools/page.py build      build it, if anything changed since the last time
 python tools/page.py npm ARGS   run npm in web/, for example `npm run check`
+python tools/page.py weigh      say what the first screen and each board weigh, and fail if that is too much
 """
 
 import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB, PAGE = ROOT / "web", ROOT / "src" / "fourfold" / "page"
 STAMP = PAGE / "built.txt"
 OLDEST = (20, 19)
 SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "docs/rules")
+FIRST_SCREEN, BOARD = 150_000, 60_000  # bytes, compressed, in the language with the longest texts
 PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 
 
@@ -105,12 +109,57 @@ def pack() -> None:
         path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
+def weigh() -> Iterator[tuple[str, int, int]]:
+    """The first screen and each board: what it is, its bytes, and the most it may have."""
+    chunks = json.loads((PAGE / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    arts = [name for name in chunks if name.startswith("src/art/")]
+    first = files_of(chunks, "index.html", *arts) | {"index.html", "icon.svg", "manifest.webmanifest"}
+    yield "the first screen", size_of(first) + longest_texts(chunks, "page", "table"), FIRST_SCREEN
+    for name in [name for name in chunks if name.startswith("src/games/") and name.endswith("/index.ts")]:
+        game, files = name.split("/")[2], files_of(chunks, name) - first
+        yield f"the board of {game}", size_of(files) + longest_texts(chunks, game, f"page-{game}"), BOARD
+
+
+def files_of(chunks: Mapping[str, Any], *names: str) -> set[str]:
+    """The files of some chunks and of all that they cannot do without."""
+    found, waiting = set[str](), list(names)
+    for name in waiting:
+        chunk = chunks[name]
+        waiting += [each for each in chunk.get("imports", []) if each not in waiting]
+        found |= {chunk["file"], *chunk.get("css", [])}
+    return found
+
+
+def size_of(files: Iterable[str]) -> int:
+    """How many bytes are sent for some files of the page."""
+    return sum(len(gzip.compress((PAGE / file).read_bytes(), 9, mtime=0)) for file in files)
+
+
+def longest_texts(chunks: Mapping[str, Any], *names: str) -> int:
+    """The bytes of some files of texts, in the language where they are most."""
+    folders = {name.rpartition("/")[0] for name in chunks if name.endswith(".ftl?raw")}
+    return max(size_of(chunks[f"{folder}/{name}.ftl?raw"]["file"] for name in names) for folder in folders)
+
+
+def show_weights() -> None:
+    """Say what the page weighs; fail where it is too heavy."""
+    heavy = False
+    for what, size, most in weigh():
+        heavy |= size > most
+        print(f"{what}: {size / 1000:.1f} kB compressed, {most // 1000} kB is the most{' – TOO HEAVY' * (size > most)}")
+    if heavy:
+        sys.exit("Load less at once: import what is seldom needed when it is needed, or draw it more simply.")
+
+
 def main(what: str = "build", *args: str) -> None:
     """Do what the command line says."""
     try:
         if what == "npm":
             install()
             npm(*args)
+        elif what == "weigh":
+            build()
+            show_weights()
         else:
             build()
     except NoNode as error:

@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: process.env.FOURFOLD_PAGE ?? `${root}src/fourfold/page`,
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,

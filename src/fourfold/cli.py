@@ -18,6 +18,7 @@ from fourfold.commands import arena, game_names, lab, read_file, read_option
 from fourfold.games.frag.maps import PRINTED, map_text, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import LANGUAGES, Texts, default_language
+from fourfold.locale.telling import option_text
 from fourfold.terminal.play import Play
 from fourfold.terminal.replay import Replay
 from fourfold.terminal.seating import Player, Seating, unfinished
@@ -162,7 +163,7 @@ def seated(
         find_bot(game, bot)
         game.start(seats, seed, **options)
     except ValueError as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(say.fault(error)) from error
     if people > seats:
         raise click.ClickException(f"{people} people do not fit at {seats} seats")
     given = [*names, *[say("table-player", number=number) for number in range(len(names) + 1, people + 1)]]
@@ -211,7 +212,8 @@ def replay(record: Path, seat: int | None, text: bool, lang: str) -> None:
 @click.argument("kind")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", type=game_names, help="Which game the file is for, if that is not plain.")
-def validate(kind: str, file: Path, game: str | None) -> None:
+@language
+def validate(kind: str, file: Path, game: str | None, lang: str) -> None:
     """Check a file of your own: `fourfold validate cards FILE`."""
     kinds = {name: rules.files[kind] for name, rules in GAMES.items() if kind in rules.files and game in (None, name)}
     if not kinds:
@@ -221,7 +223,7 @@ def validate(kind: str, file: Path, game: str | None) -> None:
     name = game or meant_for(text, list(kinds))
     faults = kinds[name](text)
     for fault in faults:
-        click.echo(fault, err=True)
+        click.echo(Texts(lang).fault(fault), err=True)
     errors = [fault for fault in faults if not fault.startswith("warning ")]
     if errors:
         raise click.ClickException(f"{file}: {name} cannot be played with it (faults: {len(errors)})")
@@ -250,7 +252,7 @@ def draw(name: str, picture: Path, lang: str) -> None:
         text = map_text(name if name in PRINTED else read_file(Path(name)))
         picture.write_text(draw_map(read_board(text), lang), encoding="utf-8")
     except (ValueError, OSError) as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(Texts(lang).fault(error)) from error
     click.echo(str(picture))
 
 
@@ -267,7 +269,5 @@ def games(lang: str) -> None:
         console.print(f"[bold]{name}[/bold]: {say(f'{name}-about')}")
         console.print(f"  {game.seats[0]}-{game.seats[-1]} · bots: {', '.join(bots(game))}")
         for option, about in game.options.items():
-            console.print(
-                f"  {option} ({' | '.join(map(str, about.values)) or '…'}): {say(f'{name}-option-{option}')}",
-                markup=False,
-            )
+            values, text = " | ".join(map(str, about.values)) or "…", option_text(say, name, option, about.values)
+            console.print(f"  {option} ({values}): {text}", markup=False)

@@ -1,24 +1,53 @@
-"""Every screen in French: every text is there, and none is left in English."""
+"""Every screen in Russian and French: every text is there, and none is left in English."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.stage import Enter
+from fourfold import GAMES
+from fourfold.games.fzzzt.card_file import FIELDS
+from tests.page.stage import Enter, Stage
 from tests.page.test_screens import SCREENS
 
+NAMES = {"Fourfold", "English", "Français", "Mini", "FITS", "Fzzzt", "FRAG", "Fluxx", "Ann", "Bob", "JSON"}
+NAMES |= {part for name in FIELDS for part in name.split("_")}  # as they stand in a file
+LATIN = re.compile(r"[A-Za-zÀ-ÿ’']{2,}(?:[ ,]+[A-Za-zÀ-ÿ’']{2,}){2,}")
+# What is written in rules has a test of its own: they give the names of cards in two languages.
 TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set();
     while (walker.nextNode()) {
         const element = walker.currentNode.parentElement;
-        const ours = !element.closest('code, body [lang], textarea') && element.checkVisibility();
+        const ours = !element.closest('code, body [lang], textarea, .markdown') && element.checkVisibility();
         if (ours) found.add(walker.currentNode.data.trim());
     }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-        for (const name of ['aria-label', 'title', 'placeholder']) found.add((element.getAttribute(name) ?? '').trim());
-    return [...found].filter(Boolean);
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-description', 'alt'])
+        for (const element of document.querySelectorAll(`body [${name}]`)) found.add(element.getAttribute(name).trim());
+    return [document.title, ...found].filter(Boolean);
 }"""
+
+
+def stretches(text: str) -> list[str]:
+    """Three Latin words or more in a row, names apart."""
+    return [found for found in LATIN.findall(text) if not set(re.findall(r"[A-Za-zÀ-ÿ]+", found)) <= NAMES]
+
+
+def left_in_russian(stage: Stage) -> list[str]:
+    """What is not in Russian on a Russian screen."""
+    texts: list[str] = stage.page.evaluate(TEXTS)
+    assert any(re.search("[а-я]", text) for text in texts)
+    return [text for text in texts if stretches(text)] + stage.missing_texts()
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_nothing_in_the_russian_page_is_in_english(enter: Enter, part: int) -> None:
+    stage, left = enter(locale="ru"), list[str]()
+    for name in list(SCREENS)[part::3]:
+        SCREENS[name](stage)
+        left += [f"{name}: {text}" for text in left_in_russian(stage)]
+    assert left == []
 
 
 @pytest.mark.parametrize("part", range(3))
@@ -33,3 +62,52 @@ def test_nothing_in_the_french_page_is_in_english(enter: Enter, part: int) -> No
         left += [f"{name}: {text}" for text in shown["en"] & shown["fr"] if len(re.findall(r"[A-Za-z]{2,}", text)) > 3]
         left += [f"{name}: {text}" for text in stages["fr"].missing_texts()]
     assert left == []
+
+
+def wrong_wishes(stage: Stage) -> Iterator[str]:
+    """Four tables that cannot be: too few players, an unreadable file, and files with faults."""
+    page = stage.page
+    for game, value in {
+        "frag": None,
+        "fluxx": '[{"type": "war"}]',
+        "fits": '{"rounds": 3}',
+        "fzzzt": '{"robots": [7]}',
+    }.items():
+        page.goto(f"/new/{game}")
+        page.wait_for_load_state("networkidle")
+        if value:
+            page.locator("textarea").first.fill(value)
+            page.locator("textarea").first.dispatch_event("change")
+        else:
+            page.locator("ol li button").last.click()
+        page.locator("form button.main").last.click()
+        expect(page.locator("[role=alert]").first).to_be_visible()
+        yield game
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_what_is_wrong_is_said_in_the_language_of_the_page(enter: Enter, language: str) -> None:
+    stages = {each: enter(locale=each) for each in ("en", language)}
+    for stage in stages.values():
+        stage.forgive("400")
+    for _ in zip(*[wrong_wishes(stage) for stage in stages.values()], strict=True):
+        alerts = {
+            each: "\n".join(stage.page.locator("[role=alert]").all_inner_texts()) for each, stage in stages.items()
+        }
+        assert len(re.findall(r"\w+", alerts["en"])) > 5
+        same = set(alerts["en"].splitlines()) & set(alerts[language].splitlines())
+        assert [line for line in same if len(re.findall("[A-Za-z]{2,}", line)) > 2] == []
+        assert stages[language].missing_texts() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_behind_a_name_in_the_log_is_in_the_language_of_the_page(enter: Enter, game: str) -> None:
+    stage = enter(locale="ru")
+    SCREENS[f"replay-{game}"](stage)
+    stage.page.keyboard.press("Tab")  # from now on the focus is shown
+    names = stage.page.locator("[role=log] button.thing")
+    assert names.count() > 5
+    for number in range(0, min(names.count(), 60), 7):
+        names.nth(number).focus()
+        expect(stage.page.locator(".peek")).to_be_visible()
+        assert left_in_russian(stage) == []

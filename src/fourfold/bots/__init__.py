@@ -9,6 +9,7 @@ from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.game import Game
 from fourfold.core.state import State
+from fourfold.faults import Sentence
 
 __all__ = ["LEVELS", "Bot", "Opinion", "Reason", "advice", "bots", "choose", "explain", "find_bot", "play_randomly"]
 
@@ -17,7 +18,7 @@ def find_bot(game: Game[Any], name: str) -> Bot:
     """The bot with this name, or a ValueError that says which there are."""
     found = bots(game)
     if name not in found:
-        raise ValueError(f"{game.name} has no bot {name!r}; there are {', '.join(found)}")
+        raise ValueError(Sentence("fault-no-bot", game=game.name, bot=repr(name), known=", ".join(found)))
     return found[name]
 
 

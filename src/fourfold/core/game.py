@@ -1,13 +1,13 @@
 """A game: the rulebook as a value, and all games by name."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.state import State
-from fourfold.options import Option, settle
+from fourfold.options import Option, settle, wrong_seats
 from fourfold.plain import Thing, describe
 
 S = TypeVar("S", bound=State)
@@ -32,7 +32,9 @@ class Game(Generic[S]):
     check: Callable[[S], Iterable[str]] = field(kw_only=True, default=lambda _: ())  # numbers that cannot be right
     bound: int  # no game has more decisions than this
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each question
-    files: Mapping[str, Callable[[str], list[str]]] = field(default_factory=dict)  # faults in a user's file, by kind
+    files: Mapping[str, Callable[[str], Sequence[str]]] = field(
+        default_factory=dict
+    )  # faults in a user's file, by kind
     secret: Collection[str] = ()  # questions of which the others are not told whom they are put to
 
     def start(self, seats: int, seed: int = 0, **options: Any) -> S:
@@ -45,7 +47,7 @@ class Game(Generic[S]):
     def empty(self, seats: int, options: Mapping[str, Any], dice: Dice) -> S:
         """A table with nothing on it yet, or a ValueError that says why there is none for these seats and options."""
         if type(seats) is not int or seats not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+            raise wrong_seats(self.name, self.seats, seats)
         settled = settle(self.name, self.options, options)
         return self.table(settled, self.box(seats, settled), seats, dice)
 

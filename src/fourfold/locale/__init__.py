@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fourfold.faults import Sentence, reason, words
+
 LANGUAGES = ("en", "ru", "fr")
 
 
@@ -52,3 +54,13 @@ class Texts:
         text, faults = self.bundle.format_pattern(pattern, values)
         assert not faults, f"{key}: {faults}"
         return str(text)
+
+    def fault(self, what: Any) -> Any:
+        """What is wrong, in this language: a sentence, an error that has one, or a list; other words as they are."""
+        if isinstance(what, Exception):
+            return self.fault(reason(what))
+        if isinstance(what, list):
+            return words([self.fault(each) for each in what])
+        return (
+            self(what.key, **{n: self.fault(v) for n, v in what.values.items()}) if isinstance(what, Sentence) else what
+        )

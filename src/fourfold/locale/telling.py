@@ -41,6 +41,13 @@ def in_words(say: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
     return value if isinstance(value, int) else str(value)
 
 
+def option_text(say: Texts, game: str, name: str, values: Sequence[Any]) -> str:
+    """What an option of a game is about, and what each of its values means."""
+    key = f"{game}-option-{name}"
+    meanings = [f"{value}: {say(f'{key}.{value}')}" for value in values if f"{key}.{value}" in say]
+    return "; ".join([say(key), *meanings])
+
+
 def sentence(say: Texts, game: str, event: Event, names: Sequence[str]) -> str:
     """An event as a sentence; seats stand in it with the names of the players."""
     kinds = type(event).__annotations__

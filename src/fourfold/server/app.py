@@ -36,14 +36,14 @@ STATUS = {"token": 401, "table": 404, "game": 404, "rate": 429, "size": 413, "st
 STATUS |= dict.fromkeys(("seat", "decision", "seq", "undo", "name", "rules", "hint"), 409)
 
 
-def problem(status: int, code: str, text: str) -> Response[Problem]:
+def problem(status: int, code: str, text: str, said: dict[str, Any] | None = None) -> Response[Problem]:
     """An error as all our errors look."""
-    return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
+    return Response(Problem(code, text, said), status_code=status, media_type=MediaType.JSON)
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """A deed that was not done."""
-    return problem(STATUS.get(error.code, 400), error.code, error.text)
+    return problem(STATUS.get(error.code, 400), error.code, error.text, error.said)
 
 
 def store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[Problem]:

@@ -17,11 +17,12 @@ Name = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """Why something was not done; nothing has changed."""
 
     code: str
     text: str
+    said: Json | None = None  # the key and the values of the text, where there is one for other languages
 
 
 PROBLEMS = {

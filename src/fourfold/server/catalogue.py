@@ -12,6 +12,7 @@ from fourfold.bots import bots
 from fourfold.core.events import Event, Seat
 from fourfold.core.game import Game
 from fourfold.core.state import CALLS
+from fourfold.faults import Sentence
 from fourfold.options import Option, settle
 from fourfold.plain import Thing, describe, plain
 
@@ -127,11 +128,12 @@ def printed(value: Any) -> Any:
 
 
 def fault(text: str) -> Json:
-    """A fault in a user's file, with the line and column it names."""
+    """A fault in a user's file, with the line and column it names; `said` is for other languages."""
     found = PLACE.search(text)
     line, column = found.groups() if found else (None, None)
     place = {"line": int(line) if line else None, "column": int(column) if column else None}
-    return place | {"warning": text.startswith("warning "), "text": text}
+    said = text.data() if isinstance(text, Sentence) else None
+    return place | {"warning": text.startswith("warning "), "text": str(text), "said": said}
 
 
 ABOUT = [about_game(game) for game in GAMES.values()]

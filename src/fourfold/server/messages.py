@@ -120,6 +120,6 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 class Refused(Exception):
     """A deed that is not done; the sender is told why."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, said: dict[str, Any] | None = None) -> None:
         super().__init__(text)
-        self.code, self.text = code, text
+        self.code, self.text, self.said = code, text, said

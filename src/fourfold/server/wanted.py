@@ -10,6 +10,7 @@ from fourfold import GAMES
 from fourfold.bots import find_bot
 from fourfold.core.dice import Dice
 from fourfold.core.game import Game
+from fourfold.faults import said
 from fourfold.server.entries import Clock, Place, Setup, hashed
 from fourfold.server.messages import Refused
 
@@ -123,7 +124,7 @@ def check_options(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
         game.empty(seats, options, Dice())
         game.start(seats, 0, **options)
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-        raise Refused("options", str(error)[:500]) from error
+        raise Refused("options", str(error)[:500], said(error)) from error
 
 
 def place(game: Game[Any], wanted: NewSeat, seat: int, token: str | None) -> Place:
@@ -132,7 +133,7 @@ def place(game: Game[Any], wanted: NewSeat, seat: int, token: str | None) -> Pla
         try:
             find_bot(game, wanted.level)
         except ValueError as error:
-            raise Refused("bot", str(error)) from error
+            raise Refused("bot", str(error), said(error)) from error
         return Place(bot=wanted.level)
     return Place(name=wanted.name or f"Player {seat + 1}", holder=hashed(token)) if token else Place()
 

@@ -7,7 +7,7 @@ import pytest
 from fourfold.games.fits.cards import data, mini_set
 from fourfold.games.fits.grid import Cell, picture
 from fourfold.games.fits.scoring import full_rows, kind_points, round_points
-from fourfold.games.fits.set_file import Fault, set_faults
+from fourfold.games.fits.set_file import set_faults
 from tests.citing import rule
 from tests.games.fits.table import (
     ANN,
@@ -179,9 +179,9 @@ def test_14_open_cells_cost_in_long() -> None:
 @rule("fits 70", "fits 71")
 def test_15_a_picture_of_the_wrong_size() -> None:
     text = '{"rounds": [{"picture": ["...."]}]}'
-    assert set_faults(text, mini_set()) == [
-        Fault("picture-size", "rounds[0].picture", "there are 1 lines, and 10 are needed"),
-        Fault("picture-size", "rounds[0].picture[0]", "there are 4 characters, and 6 are needed"),
+    assert [tuple(fault) for fault in set_faults(text, mini_set())] == [
+        ("picture-size", "rounds[0].picture", "there are 1 lines, and 10 are needed"),
+        ("picture-size", "rounds[0].picture[0]", "there are 4 characters, and 6 are needed"),
     ]
     with pytest.raises(ValueError, match=r"picture-size at rounds\[0\].picture:"):
         FITS.start(1, mode="custom", set_file=text)

@@ -70,15 +70,15 @@ def test_a_check_that_needs_a_faulty_value_is_left_out() -> None:
     ("text", "expected"),
     [
         ('{"name": "' + "x" * 65536 + '"}', "too-large at the file: a set file has at most 65536 bytes"),
-        ('{"name":\n  "x",}', "not-json at line 2, column 7: Illegal trailing comma before end of object"),
-        ("", "not-json at line 1, column 1: Expecting value"),
+        ('{"name":\n  "x",}', "not-json at line 2, column 7: the text is not JSON from here on"),
+        ("", "not-json at line 1, column 1: the text is not JSON from here on"),
         ("[1]", "not-json at line 1, column 1: a set file is a JSON object, not a list"),
         ("null", "not-json at line 1, column 1: a set file is a JSON object, not null"),
     ],
 )
 def test_codes_for_the_file(text: str, expected: str) -> None:
     (found,) = user_faults(text)
-    assert found.split(":")[0] == expected.split(":")[0]
+    assert found == expected
 
 
 @rule("fits 71")

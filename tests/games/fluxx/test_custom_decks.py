@@ -16,7 +16,7 @@ PARTY = {"id": "tea_party", "type": "goal", "name": "Tea Party", "condition": {"
 
 def faults(*cards: Any) -> list[str]:
     """The errors of a file with these cards."""
-    return user_faults(json.dumps(cards))
+    return list(user_faults(json.dumps(cards)))
 
 
 @rule("fluxx 144")

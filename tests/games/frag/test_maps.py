@@ -42,7 +42,7 @@ def room(*changes: tuple[int, int, str], **fields: Any) -> dict[str, Any]:
 
 def faults(*changes: tuple[int, int, str], **fields: Any) -> dict[str, str]:
     """The faults of a room, by name."""
-    found = {fault.code: fault.text for fault in map_faults(json.dumps(room(*changes, **fields)))}
+    found = {fault.code: str(fault.text) for fault in map_faults(json.dumps(room(*changes, **fields)))}
     found.pop("respawn-sight", None)
     return found
 
@@ -115,7 +115,7 @@ def test_unreachable_squares_are_listed() -> None:
 @rule("frag 254")
 def test_one_way_trap_squares_and_the_doors_into_them_are_listed() -> None:
     closed = [(10, 1, "v"), (10, 3, "-"), (11, 4, "|"), (11, 1, "."), (9, 3, "3")]
-    assert faults(*closed)["one-way-trap"] == "no way out of (0,5), (1,5); one-way doors into it: 0,4 to 0,5"
+    assert faults(*closed)["one-way-trap"] == "no way out of (0,5), (1,5); one-way doors into it: 0,4 → 0,5"
 
 
 @rule("frag 255")
@@ -132,7 +132,9 @@ def test_features_that_disagree_with_the_grid_are_named() -> None:
         found = features(read_board(name))
         assert sorted(given) == sorted(found)
         changed = json.dumps(printed()["maps"][key] | {"features": given | {"grates": []}})
-        assert [str(fault) for fault in map_faults(changed)] == ["features: the list and the grid disagree on grates"]
+        assert [fault.whole() for fault in map_faults(changed)] == [
+            "features: the list and the grid disagree on grates"
+        ]
 
 
 @rule("frag 257")

@@ -53,8 +53,8 @@ def test_a_file_replaces_the_whole_list_by_another_of_any_length() -> None:
 def test_every_entry_has_its_fields(field: str) -> None:
     entry = peripheral()
     del entry[field]
-    name = "without id" if field == "id" else "mine"
-    assert user_faults(file(peripheral(id="fine"), entry)) == [f"peripherals[1] ({name}), {field}: is missing"]
+    name = "" if field == "id" else " (mine)"
+    assert user_faults(file(peripheral(id="fine"), entry)) == [f"peripherals[1]{name}, {field}: is missing"]
 
 
 @rule("fzzzt 130")

@@ -29,24 +29,25 @@ def test_cards_of_a_file_are_shown_with_what_is_printed_on_them() -> None:
 
 @rule("fzzzt 131")
 @pytest.mark.parametrize(
-    ("change", "place", "field"),
+    ("change", "place", "key"),
     [
-        ({"power": 9}, "robots[0] (r1-p1), power", "power"),
-        ({"symbols": ["nut", "nut"]}, "robots[0] (r1-p1), symbols", "symbols"),
-        ({"speed": None}, "robots[0] (r1-p1), speed", "speed"),
+        ({"power": 9}, "robots[0] (r1-p1), power", "fault-fzzzt-range"),
+        ({"symbols": ["nut", "nut"]}, "robots[0] (r1-p1), symbols", "fault-fzzzt-symbol"),
+        ({"speed": None}, "robots[0] (r1-p1), speed", "fault-not-one-of"),
     ],
 )
-def test_a_fault_says_where_it_is(change: dict[str, object], place: str, field: str) -> None:
+def test_a_fault_says_where_it_is(change: dict[str, object], place: str, key: str) -> None:
     file = json.loads(QUESTIONS["example"](None)["text"])
     file["robots"][0] |= change
     (fault,) = QUESTIONS["cards"](json.dumps(file))["faults"]
-    assert (fault["place"], fault["field"]) == (place, field)
+    assert (fault["place"], fault["text"]["key"]) == (place, key)
 
 
 def test_a_missing_field_and_a_broken_file_are_named_as_such() -> None:
     file = json.loads(QUESTIONS["example"](None)["text"])
     del file["robots"][0]["points"]
-    assert [fault["field"] for fault in QUESTIONS["cards"](json.dumps(file))["faults"]] == ["missing"]
-    assert QUESTIONS["cards"]("{")["faults"][0]["field"] == "not a JSON file"
+    assert [fault["text"]["key"] for fault in QUESTIONS["cards"](json.dumps(file))["faults"]] == ["fault-missing"]
+    (broken,) = QUESTIONS["cards"]("{")["faults"]
+    assert (broken["place"], broken["text"]["key"]) == ("", "fault-not-json")
     with pytest.raises(ValueError, match="text of a card file"):
         QUESTIONS["cards"](7)

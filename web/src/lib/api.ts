@@ -1,3 +1,4 @@
+import type { Sentence } from "./faults";
 import { readRecord, writeRecord } from "./record";
 import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Mine, Moment, NewTable, SeatToken, Statistics, Update } from "./protocol";
 
@@ -6,6 +7,8 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** What the server says, for our language. */
+    readonly said: Sentence | null = null,
   ) {
     super(text);
   }
@@ -28,13 +31,13 @@ async function answerTo(path: string, init: RequestInit): Promise<string> {
   });
   const text = await answer.text();
   if (answer.ok) return text;
-  const { code, text: words } = problemIn(text);
-  throw new Problem(code, words);
+  const { code, text: words, said } = problemIn(text);
+  throw new Problem(code, words, said);
 }
 
-function problemIn(text: string): { code: string; text: string } {
+function problemIn(text: string): { code: string; text: string; said?: Sentence } {
   try {
-    return JSON.parse(text) as { code: string; text: string };
+    return JSON.parse(text) as { code: string; text: string; said?: Sentence };
   } catch {
     return { code: "server", text: "" };
   }
@@ -81,6 +84,7 @@ export interface Fault {
   column: number | null;
   warning: boolean;
   text: string;
+  said: Sentence | null;
 }
 
 /** The faults in a file of somebody's own; none: the game can use it. */

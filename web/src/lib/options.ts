@@ -1,12 +1,20 @@
 /** The options of a game, as they are chosen and shown. */
 
 import type { GameOption, Json } from "./protocol";
+import { has, say } from "./texts.svelte";
 
-/** A chosen value in a few characters. */
-export function optionValue(value: Json): string {
-  if (Array.isArray(value)) return value.map(optionValue).join(", ");
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+/** A value of an option in words, where there are words for it. */
+export function optionWord(game: string, name: string, value: string): string {
+  const keys = [`${game}-option-${name}.${value}`, `${game}-card-${value}`, `${game}-word-${value}`, `page-option-${value}`];
+  const key = keys.find(has);
+  return key ? say(key) : value;
+}
+
+/** A chosen value in a few words. */
+export function optionValue(game: string, name: string, value: Json): string {
+  if (Array.isArray(value)) return value.map((each) => optionValue(game, name, each)).join(", ");
+  const text = typeof value === "object" ? JSON.stringify(value) : optionWord(game, name, String(value));
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 /** A value as it stands in a field. */

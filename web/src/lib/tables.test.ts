@@ -45,7 +45,7 @@ test("a typed option is a number, a list of words, or a text", () => {
   expect(readOption("all", choice)).toBe("all");
   expect(readOption("a map\nof two lines", choice)).toBe("a map\nof two lines");
   expect(optionText(["a", "b"])).toBe("a b");
-  expect(optionValue("x".repeat(99))).toHaveLength(40);
+  expect(optionValue("fits", "mode", "x".repeat(99))).toHaveLength(60);
 });
 
 test("the last turn is all since our last deed, with the moment before it", () => {

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.game import Game
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fits.cards import read_box, user_faults
 from fourfold.games.fits.rules import set_up
 from fourfold.games.fits.scoring import ranking, scores
@@ -16,7 +17,7 @@ from fourfold.plain import Thing
 def set_text(value: Any) -> str:
     """The text of a set file; nothing means none."""
     if not isinstance(value, str):
-        raise ValueError("give the text of a set file")
+        raise ValueError(Sentence("fault-set-text"))
     return value
 
 
@@ -24,8 +25,9 @@ def box(seats: int, options: Mapping[str, Any]) -> Mapping[str, Thing]:
     """Everything for so many seats; a set file belongs to `mode=custom` and to no other (fits 64)."""
     custom = options["mode"] == "custom"
     if custom != bool(options["set_file"]):
-        wrong = "is needed by mode custom" if custom else f"is refused by mode {options['mode']}, it is for custom"
-        raise ValueError(f"option set_file: {wrong}")
+        if custom:
+            raise wrong_option("set_file", "fault-fits-set-needed")
+        raise wrong_option("set_file", "fault-fits-set-refused", mode=options["mode"])
     return read_box(options["mode"], options["set_file"], seats)
 
 

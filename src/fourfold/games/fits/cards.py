@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fits.grid import Grid, Shape, extent
 from fourfold.games.fits.set_file import complete, set_faults
 from fourfold.plain import Thing
@@ -137,9 +138,9 @@ def entry(piece: Mapping[str, Any]) -> dict[str, Any]:
     return {name: piece[name] for name in ("id", "name", "name_ru", "cells")}
 
 
-def user_faults(text: str) -> list[str]:
+def user_faults(text: str) -> list[Sentence]:
     """Everything wrong with a user's set file, one line each (fits 70)."""
-    return [str(fault) for fault in set_faults(text, mini_set())]
+    return [fault.whole() for fault in set_faults(text, mini_set())]
 
 
 @lru_cache(maxsize=64)
@@ -148,7 +149,7 @@ def read_box(mode: str, set_file: str, seats: int) -> dict[str, Thing]:
     if mode != "custom":
         return make_box(complete(long_set() if mode == "long" else mini_set(), mini_set()), seats)
     if faults := set_faults(set_file, mini_set(), seats):
-        raise ValueError("\n".join(["option set_file: the set file has faults:", *map(str, faults)]))
+        raise wrong_option("set_file", "fault-set-file", faults=[fault.whole() for fault in faults])
     return make_box(complete(json.loads(set_file), mini_set()), seats)
 
 

@@ -22,7 +22,12 @@ def read_set(data: Any) -> View:
     if not isinstance(text, str):
         raise ValueError("give the text of a set file")
     if faults := set_faults(text, mini_set()):
-        return {"faults": [fault._asdict() for fault in faults], "boards": [], "pieces": {}, "start_cards": []}
+        return {
+            "faults": [fault._asdict() | {"sentence": fault.sentence.data()} for fault in faults],
+            "boards": [],
+            "pieces": {},
+            "start_cards": [],
+        }
     things = read_box("custom", text, 1).values()
     boards = [thing for thing in things if isinstance(thing, Board)]
     decks = boards[0].decks

@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from fourfold.faults import Sentence, not_json
 from fourfold.games.fits.grid import TALLEST, settled, turned_and_flipped
 
 LARGEST = 64 * 1024
 NAMES = ("name", "name_ru", "name_fr")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-KINDS_OF_VALUE = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
+KINDS_OF_VALUE = {dict: "object", list: "list", str: "text", int: "number", bool: "flag"}
 
 
 class Fault(NamedTuple):
@@ -17,10 +18,11 @@ class Fault(NamedTuple):
 
     code: str
     place: str
-    sentence: str
+    sentence: Sentence
 
-    def __str__(self) -> str:
-        return f"{self.code} at {self.place or 'the file'}: {self.sentence}"
+    def whole(self) -> Sentence:
+        """All of it in one sentence."""
+        return Sentence("fault-fits", code=self.code, place=self.place or Sentence("fault-file"), why=self.sentence)
 
 
 def complete(chosen: Mapping[str, Any], mini: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,15 +39,14 @@ def complete(chosen: Mapping[str, Any], mini: Mapping[str, Any]) -> dict[str, An
 def set_faults(text: str, mini: Mapping[str, Any], seats: int = 1) -> list[Fault]:
     """Everything wrong with a set file, in the order of the file's fields (fits 70)."""
     if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
-        return [Fault("too-large", "", f"a set file has at most {LARGEST} bytes")]
+        return [Fault("too-large", "", Sentence("fault-fits-large", most=LARGEST))]
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
-        return [Fault("not-json", f"line {error.lineno}, column {error.colno}", error.msg)]
     except (ValueError, RecursionError) as error:
-        return [Fault("not-json", "line 1, column 1", str(error))]
+        return [Fault("not-json", not_json(error), Sentence("fault-json-here"))]
     if not isinstance(data, dict):
-        return [Fault("not-json", "line 1, column 1", f"a set file is a JSON object, not {shown(data)}")]
+        place = Sentence("fault-line", line=1, column=1)
+        return [Fault("not-json", place, Sentence("fault-fits-object", value=shown(data)))]
     inspection = Inspection()
     inspection.file(data, mini, seats)
     return inspection.faults
@@ -54,7 +55,7 @@ def set_faults(text: str, mini: Mapping[str, Any], seats: int = 1) -> list[Fault
 def shown(value: Any) -> str:
     """A faulty value in a sentence."""
     if isinstance(value, (dict, list)):
-        return KINDS_OF_VALUE[type(value)]
+        return Sentence(f"fault-{KINDS_OF_VALUE[type(value)]}")
     return json.dumps(value, ensure_ascii=False)[:40]
 
 
@@ -64,9 +65,9 @@ class Inspection:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, code: str, place: str, sentence: str) -> None:
+    def fault(self, code: str, place: str, why: str, /, **values: Any) -> None:
         """Note an error."""
-        self.faults.append(Fault(code, place, sentence))
+        self.faults.append(Fault(code, place, Sentence(f"fault-{why}", **values)))
 
     def file(self, data: dict[str, Any], mini: Mapping[str, Any], seats: int) -> None:
         """The whole object."""
@@ -77,7 +78,7 @@ class Inspection:
         if "start_cards" in data:
             self.start_cards(data["start_cards"], ids, seats)
         elif "pieces" in data:
-            self.fault("missing", "start_cards", "pieces of one's own need start cards of one's own")
+            self.fault("missing", "start_cards", "fits-own-start")
         elif len(mini["start_cards"]) < seats:
             self.few_start_cards(len(mini["start_cards"]), seats)
         for place, board in self.entries(data, "rounds", "", 1, 6):
@@ -91,18 +92,19 @@ class Inspection:
             if field in NAMES:
                 self.name(data[field], join(place, field))
             elif field not in known:
-                self.fault("unknown-field", join(place, field), f"there are {', '.join((*known, *NAMES))}")
+                self.fault("unknown-field", join(place, field), "fits-fields", known=", ".join((*known, *NAMES)))
 
     def name(self, value: Any, place: str) -> None:
         """Some words."""
         if self.typed(value, str, place) and not 1 <= len(value) <= 60:
-            self.fault("out-of-range", place, f"a name has 1 to 60 characters, not {len(value)}")
+            self.fault("out-of-range", place, "fits-name", length=len(value))
 
     def typed(self, value: Any, kind: type, place: str) -> bool:
         """Whether a value is of a kind; true and false are no numbers."""
         fine = type(value) is kind
         if not fine:
-            self.fault("wrong-type", place, f"{shown(value)} should be {KINDS_OF_VALUE[kind]}")
+            kind_of = Sentence(f"fault-{KINDS_OF_VALUE[kind]}")
+            self.fault("wrong-type", place, "should-be", value=shown(value), kind=kind_of)
         return fine
 
     def whole(self, value: Any, place: str, least: int, most: int) -> bool:
@@ -110,7 +112,7 @@ class Inspection:
         if not self.typed(value, int, place):
             return False
         if not least <= value <= most:
-            self.fault("out-of-range", place, f"{shown(value)} is not from {least} to {most}")
+            self.fault("out-of-range", place, "fits-range", value=shown(value), least=least, most=most)
         return bool(least <= value <= most)
 
     def number(self, data: dict[str, Any], field: str, place: str, least: int, most: int, absent: int) -> int | None:
@@ -125,13 +127,13 @@ class Inspection:
         if not self.typed(value, list, place):
             return False
         if not least <= len(value) <= most:
-            self.fault("out-of-range", place, f"there are {len(value)} entries, not {least} to {most}")
+            self.fault("out-of-range", place, "fits-entries", count=len(value), least=least, most=most)
         return least <= len(value) <= most
 
     def present(self, data: dict[str, Any], field: str, place: str) -> bool:
         """Whether a field that must be there is there."""
         if field not in data:
-            self.fault("missing", join(place, field), f"there must be {field}")
+            self.fault("missing", join(place, field), "fits-needed", field=field)
         return field in data
 
     def entries(
@@ -161,10 +163,10 @@ class Inspection:
         if not self.present(piece, "id", place) or not self.typed(piece["id"], str, f"{place}.id"):
             return False
         if not (1 <= len(piece["id"]) <= 8 and piece["id"].isalnum()):
-            self.fault("out-of-range", f"{place}.id", f"{shown(piece['id'])} is not 1 to 8 letters or digits")
+            self.fault("out-of-range", f"{place}.id", "fits-id", value=shown(piece["id"]))
             return False
         if piece["id"] in earlier:
-            self.fault("duplicate", f"{place}.id", f"{piece['id']} is given twice")
+            self.fault("duplicate", f"{place}.id", "twice", value=piece["id"])
         return piece["id"] not in earlier
 
     def cells(self, cells: Any, place: str) -> bool:
@@ -175,11 +177,11 @@ class Inspection:
             return False
         doubles = [index for index, cell in enumerate(cells) if cell in cells[:index]]
         for index in doubles:
-            self.fault("duplicate", f"{place}[{index}]", f"the cell {cells[index]} is given twice")
+            self.fault("duplicate", f"{place}[{index}]", "fits-cell-twice", cell=cells[index])
         if doubles:
             return False
         if not connected(cells):
-            self.fault("not-connected", place, "the cells of a piece are joined by edges")
+            self.fault("not-connected", place, "fits-joined")
         return connected(cells)
 
     def cell(self, cell: Any, place: str) -> bool:
@@ -187,7 +189,7 @@ class Inspection:
         if not self.typed(cell, list, place):
             return False
         if len(cell) != 2:
-            self.fault("wrong-type", place, f"a cell is a pair of whole numbers, not {len(cell)} of them")
+            self.fault("wrong-type", place, "fits-pair", count=len(cell))
             return False
         return all([self.whole(number, f"{place}[{index}]", -20, 20) for index, number in enumerate(cell)])
 
@@ -195,11 +197,11 @@ class Inspection:
         """No piece is like an earlier one, and each fits the width in some way."""
         form = min(turned_and_flipped([(column, row) for column, row in cells]))
         if form in forms:
-            self.fault("same-form", place, f"turned or flipped, this is {forms[form]}")
+            self.fault("same-form", place, "fits-same", place=forms[form])
         forms.setdefault(form, place)
         narrow = min(max(side) + 1 for side in zip(*form, strict=True))
         if width is not None and narrow > width:
-            self.fault("too-wide", place, f"the piece needs {narrow} columns, and there are {width}")
+            self.fault("too-wide", place, "fits-wide", needed=narrow, width=width)
 
     def start_cards(self, cards: Any, ids: list[str] | None, seats: int) -> None:
         """Different pieces, enough for all seats (fits 68)."""
@@ -209,15 +211,15 @@ class Inspection:
             place = f"start_cards[{index}]"
             if self.typed(card, str, place):
                 if card in cards[:index]:
-                    self.fault("duplicate", place, f"{shown(card)} is given twice")
+                    self.fault("duplicate", place, "twice", value=shown(card))
                 elif ids is not None and card not in ids:
-                    self.fault("unknown-piece", place, f"there is no piece {shown(card)}")
+                    self.fault("unknown-piece", place, "fits-no-piece", piece=shown(card))
         if len(cards) < seats:
             self.few_start_cards(len(cards), seats)
 
     def few_start_cards(self, cards: int, seats: int) -> None:
         """Every seat needs a start card."""
-        self.fault("few-start-cards", "start_cards", f"there are {cards}, and {seats} seats")
+        self.fault("few-start-cards", "start_cards", "fits-few-cards", cards=cards, seats=seats)
 
     # boards
 
@@ -247,7 +249,7 @@ class Inspection:
             return False
         fine = height is not None and len(picture) == height
         if height is not None and not fine:
-            self.fault("picture-size", place, f"there are {len(picture)} lines, and {height} are needed")
+            self.fault("picture-size", place, "fits-lines", count=len(picture), needed=height)
         return all([self.line(line, f"{place}[{n}]", kinds, width) for n, line in enumerate(picture)]) and fine
 
     def line(self, line: Any, place: str, kinds: dict[str, Any] | None, width: int | None) -> bool:
@@ -255,20 +257,20 @@ class Inspection:
         if not self.typed(line, str, place) or width is None:
             return False
         if len(line) != width:
-            self.fault("picture-size", place, f"there are {len(line)} characters, and {width} are needed")
+            self.fault("picture-size", place, "fits-characters", count=len(line), needed=width)
             return False
         for each in dict.fromkeys(line):
             if each != "." and (each not in LETTERS or (kinds is not None and each not in kinds)):
-                self.fault("unknown-kind", place, f"there is no kind {shown(each)}")
+                self.fault("unknown-kind", place, "fits-no-kind", kind=shown(each))
         return True
 
     def kind(self, letter: str, kind: Any, place: str, counts: dict[str, int] | None) -> None:
         """What the symbols of one letter give."""
         if len(letter) != 1 or letter not in LETTERS:
-            self.fault("unknown-field", place, "a kind is a letter, A to Z or a to z")
+            self.fault("unknown-field", place, "fits-letter")
             return
         if counts is not None and not counts[letter]:
-            self.fault("unused-kind", place, f"there is no {letter} in the picture")
+            self.fault("unused-kind", place, "fits-unused", letter=letter)
         if not self.typed(kind, dict, place):
             return
         self.fields(kind, place, ("pays", "fills"))
@@ -279,7 +281,7 @@ class Inspection:
                 self.whole(points, f"{place}.pays[{index}]", -20, 20)
             if counts is not None and counts[letter] and len(kind["pays"]) != counts[letter] + 1:
                 needed = counts[letter] + 1
-                self.fault("pays-length", f"{place}.pays", f"there are {len(kind['pays'])} numbers, not {needed}")
+                self.fault("pays-length", f"{place}.pays", "fits-pays", count=len(kind["pays"]), needed=needed)
 
 
 def join(place: str, field: str) -> str:

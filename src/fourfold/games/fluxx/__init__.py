@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.game import Game
+from fourfold.faults import Sentence
 from fourfold.games.fluxx import calls  # noqa: F401  # it marks what a seat may do unasked
 from fourfold.games.fluxx.cards import read_box, user_faults
 from fourfold.games.fluxx.goals import ranking, scores
@@ -21,13 +22,13 @@ def starter(value: Any) -> Any:
         value = int(value)
     if value in ("random", "claim") or (type(value) is int and value >= 0):
         return value
-    raise ValueError(f"{value!r} is neither random nor claim nor a seat number")
+    raise ValueError(Sentence("fault-fluxx-starter", value=repr(value)))
 
 
 def card_text(value: Any) -> str:
     """The text of a card file; nothing means the printed cards (fluxx 144)."""
     if not isinstance(value, str):
-        raise ValueError("give the text of a card file")
+        raise ValueError(Sentence("fault-card-text"))
     return value
 
 
@@ -35,7 +36,7 @@ def id_list(value: Any) -> list[str]:
     """Some card ids (fluxx 144)."""
     ids = [each.strip() for each in value.split(",") if each.strip()] if isinstance(value, str) else value
     if not isinstance(ids, (list, tuple)) or not all(isinstance(each, str) for each in ids):
-        raise ValueError(f"{value!r} is not a list of card ids")
+        raise ValueError(Sentence("fault-fluxx-ids", value=repr(value)))
     return list(ids)
 
 
@@ -46,7 +47,7 @@ def turn_limit(value: Any) -> Any:
     if value in (None, "none"):
         return "none"
     if type(value) is not int or value < 1:
-        raise ValueError(f"{value!r} is neither none nor a number of turns")
+        raise ValueError(Sentence("fault-fluxx-turns", value=repr(value)))
     return value
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fluxx.card_file import CATEGORIES, deck_faults, file_faults, read_cards
 from fourfold.plain import Thing
 
@@ -70,7 +71,7 @@ def edition_cards(edition: str) -> tuple[dict[str, Any], ...]:
     return tuple([entry | entry.get("edition_overrides", {}).get(edition, {}) for entry in printed()])
 
 
-def user_faults(text: str) -> list[str]:
+def user_faults(text: str) -> list[Sentence]:
     """Everything wrong with a user's card file (fluxx 148)."""
     return file_faults(text, edition_cards("ru"), edition_cards("en"))
 
@@ -80,11 +81,11 @@ def read_box(edition: str, add: str, without: tuple[str, ...]) -> dict[str, Thin
     """Every card by id, the user's among them, or a ValueError with all the errors (fluxx 144, 148)."""
     entries = edition_cards(edition)
     other = edition_cards("en" if edition == "ru" else "ru")
-    faults = file_faults(add, entries, other) if add else []
-    entries += tuple(read_cards(add)) if add and not faults else ()
-    faults += deck_faults(entries, without) if not faults else []
-    if faults:
-        raise ValueError("\n".join(["the cards have faults:", *faults]))
+    if faults := file_faults(add, entries, other) if add else []:
+        raise wrong_option("add", "fault-cards", faults=faults)
+    entries += tuple(read_cards(add)) if add else ()
+    if faults := deck_faults(entries, without):
+        raise wrong_option("without", "fault-cards", faults=faults)
     return make_box(entries)
 
 

@@ -2,12 +2,14 @@
 
 from fourfold.core.events import Seat
 from fourfold.core.state import step
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fluxx import (
     actions,  # noqa: F401  # it marks what the Actions do
     events,
     showdown,  # noqa: F401  # likewise
     small_hands,  # noqa: F401  # likewise
 )
+from fourfold.games.fluxx.card_file import deck_fault
 from fourfold.games.fluxx.cards import BasicRules, Card, unreachable_goals
 from fourfold.games.fluxx.free_actions import can_use, use_free_action
 from fourfold.games.fluxx.goals import end_game, hand_victory
@@ -26,7 +28,8 @@ def set_up(g: Fluxx) -> None:
     g.out = [card for card in cards if card.id in without]
     g.deck = [card for card in cards if card.id not in without]
     if len(g.deck) <= DEAL * g.seats:
-        raise ValueError(f"too_few_cards: deck, without: {len(g.deck)} cards do not deal 3 to each and leave one")
+        few = deck_fault("too_few_cards", Sentence("fault-fluxx-few-cards", count=len(g.deck)))
+        raise ValueError(Sentence("fault-option", name="without", why=few))
     g.dice.shuffle(g.deck)
     for seat in range(g.seats):
         g.hands[seat] = take_from_deck(g, DEAL)
@@ -52,7 +55,7 @@ def choose_starter(g: Fluxx) -> None:
     """The dice, a seat number, or the first who asks for it (fluxx 9, 10)."""
     who = g.options["who_starts"]
     if isinstance(who, int) and who >= g.seats:
-        raise ValueError(f"option who_starts: there is no seat {who}")
+        raise wrong_option("who_starts", "fault-fluxx-no-seat", seat=who)
     if who == "claim":
         g.then(ask_who_starts)
     else:

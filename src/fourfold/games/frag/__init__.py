@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.game import Game
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.frag.acts import builds, fair_character
 from fourfold.games.frag.cards import deal_box
 from fourfold.games.frag.maps import PRINTED, check_players, map_text, read_board, user_faults
@@ -20,12 +21,12 @@ def character_list(value: Any) -> str:
     """New characters, or by seat one that was brought along from a tournament (frag 6, 168)."""
     texts = value.split(",") if isinstance(value, str) else value
     if not isinstance(texts, (list, tuple)) or not all([isinstance(text, str) for text in texts]):
-        raise ValueError(f"{value!r} is neither new nor a list of characters such as 2-2-3")
+        raise ValueError(Sentence("fault-frag-characters", value=repr(value)))
     for text in texts:
         stats = text.split("-")
         if text != "new" and not (all([stat.isdecimal() for stat in stats]) and fair_character([*map(int, stats)])):
             fresh = ", ".join(map(str, builds()))
-            raise ValueError(f"{text!r} is no character; new ones are {fresh}, and tournament points come on top")
+            raise ValueError(Sentence("fault-frag-character", value=repr(text), known=fresh))
     return ",".join(texts)
 
 
@@ -36,7 +37,8 @@ def number(default: Any, least: int, most: int, or_off: bool = False) -> Option:
 
     def check(value: Any) -> Any:
         if value not in off and not (type(value) is int and least <= value <= most):
-            raise ValueError(f"{value!r} is not one of {', '.join(known)}")
+            fitting = ", ".join([*off, f"{least}–{most}"])
+            raise ValueError(Sentence("fault-not-one-of", value=repr(value), known=fitting))
         return value
 
     return Option(default, known, check, (least, most))
@@ -46,7 +48,7 @@ def box(seats: int, options: Mapping[str, Any]) -> Mapping[str, Thing]:
     """Board and cards, if the options go together."""
     brought = options["characters"].split(",")
     if brought != ["new"] and len(brought) != seats:
-        raise ValueError(f"option characters: there are {len(brought)} for {seats} players")
+        raise wrong_option("characters", "fault-frag-brought", brought=len(brought), seats=seats)
     board = read_board(options["map"])
     check_players(board, seats, options["few_players"] == "on")
     return {board.id: board, **deal_box()}

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from fourfold.faults import Sentence, not_json
 from fourfold.games.frag.board import DIAGONALS, PASSAGES, RESPAWNS, Board
 from fourfold.games.frag.sight import EAST, NORTH, SOUTH, WAYS, WEST
 
@@ -20,7 +21,7 @@ class Fault(NamedTuple):
     """Something wrong with a map: its name, what it is, and the squares (column, row) where."""
 
     code: str
-    text: str
+    text: Sentence
     squares: tuple[tuple[int, int], ...] = ()
 
     @property
@@ -28,8 +29,19 @@ class Fault(NamedTuple):
         """It does not forbid play (frag 257)."""
         return self.code in WARNINGS
 
-    def __str__(self) -> str:
-        return f"{'warning ' if self.warning else ''}{self.code}: {self.text}"
+    def whole(self) -> Sentence:
+        """All of it in one sentence."""
+        return Sentence("fault-frag-warning" if self.warning else "fault-frag", code=self.code, why=self.text)
+
+
+def fault_at(code: str, why: str, at: Iterable[tuple[int, int]] = (), /, **values: Any) -> Fault:
+    """A fault with its sentence and its squares."""
+    return Fault(code, Sentence(f"fault-frag-{why}", **values), tuple(at))
+
+
+def in_field(field: str, why: str, /, **values: Any) -> Fault:
+    """A fault of a field of the file."""
+    return Fault("file", Sentence("fault-frag-field", field=field, why=Sentence(why, **values)))
 
 
 def map_faults(text: str) -> list[Fault]:
@@ -37,7 +49,7 @@ def map_faults(text: str) -> list[Fault]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        return [Fault("file", f"not a JSON file: {error}")]
+        return [Fault("file", Sentence("fault-not-json", where=not_json(error)))]
     faults = list(head_faults(data))
     return faults or grid_faults(data)
 
@@ -45,16 +57,17 @@ def map_faults(text: str) -> list[Fault]:
 def head_faults(data: Any) -> Iterator[Fault]:
     """The fields of the file, each by itself."""
     if not isinstance(data, dict):
-        yield Fault("file", "a map file is a JSON object with name_en, name_ru, width, height and grid")
+        yield Fault("file", Sentence("fault-frag-object"))
         return
     for field, kind in {"name_en": str, "name_ru": str, "width": int, "height": int, "grid": list}.items():
         if type(data.get(field)) is not kind:
-            yield Fault("file", f"{field}: {data.get(field)!r} is not of type {kind.__name__}")
+            wanted = Sentence({str: "fault-text", int: "fault-number", list: "fault-list"}[kind])
+            yield in_field(field, "fault-should-be", value=repr(data.get(field)), kind=wanted)
     grid = data.get("grid")
     if isinstance(grid, list) and not all([isinstance(row, str) for row in grid]):
-        yield Fault("file", "grid: is not a list of texts")
+        yield in_field("grid", "fault-frag-texts")
     if not isinstance(data.get("features", {}), dict):
-        yield Fault("file", "features: is not an object")
+        yield in_field("features", "fault-frag-no-object")
 
 
 def grid_faults(data: Mapping[str, Any]) -> list[Fault]:
@@ -67,10 +80,10 @@ def grid_faults(data: Mapping[str, Any]) -> list[Fault]:
     faults = [*character_faults(board), *border_faults(board), *respawn_faults(board), *door_faults(board)]
     teleporters = list(squares_with(board, "T"))
     if len(teleporters) == 1:
-        faults.append(Fault("teleporter-single", f"the only teleporter is {places(teleporters)}", tuple(teleporters)))
+        faults.append(fault_at("teleporter-single", "one-teleporter", teleporters, squares=places(teleporters)))
     if "features" in data and data["features"] != (found := features(board)):
         wrong = [key for key in {**found, **data["features"]} if not same(found.get(key), data["features"].get(key))]
-        faults += [Fault("features", f"the list and the grid disagree on {', '.join(wrong)}")] if wrong else []
+        faults += [fault_at("features", "features", features=", ".join(wrong))] if wrong else []
     sound = not any([fault.code in ("character", "border") or fault.code.startswith("respawn") for fault in faults])
     return faults + (reach_faults(board) if sound else [])
 
@@ -79,12 +92,12 @@ def size_faults(width: int, height: int, grid: list[str]) -> Iterator[Fault]:
     """2H+1 lines of 2W+1 characters, W and H from 6 to 40 (frag 245)."""
     for name, number in {"width": width, "height": height}.items():
         if not SMALLEST <= number <= LARGEST:
-            yield Fault("size", f"{name} is {number}, not {SMALLEST} to {LARGEST}")
+            yield fault_at("size", "size", name=name, number=number, least=SMALLEST, most=LARGEST)
     if len(grid) != 2 * height + 1:
-        yield Fault("size", f"there are {len(grid)} lines, not {2 * height + 1}")
+        yield fault_at("size", "lines", count=len(grid), needed=2 * height + 1)
     for number, row in enumerate(grid):
         if len(row) != 2 * width + 1:
-            yield Fault("size", f"line {number} has {len(row)} characters, not {2 * width + 1}")
+            yield fault_at("size", "long-line", line=number, count=len(row), needed=2 * width + 1)
 
 
 def character_faults(board: Board) -> Iterator[Fault]:
@@ -96,7 +109,8 @@ def character_faults(board: Board) -> Iterator[Fault]:
                 kind, known = "post", "+ "
             if mark not in known:
                 square = (min(x // 2, board.width - 1), min(y // 2, board.height - 1))
-                yield Fault("character", f"{mark!r} is no {kind} (line {y}, column {x})", (square,))
+                named = Sentence(f"fault-frag-{kind}")
+                yield fault_at("character", "mark", [square], mark=repr(mark), kind=named, line=y, column=x)
 
 
 def border_faults(board: Board) -> Iterator[Fault]:
@@ -108,7 +122,7 @@ def border_faults(board: Board) -> Iterator[Fault]:
         if not inside(board, x + WAYS[way][0], y + WAYS[way][1]) and board.edge(x, y, way) not in "|-"
     ]
     if holes:
-        yield Fault("border", f"the outer edge is no wall at {places(holes)}", tuple(holes))
+        yield fault_at("border", "border", holes, squares=places(holes))
 
 
 def respawn_faults(board: Board, players: int = 0) -> Iterator[Fault]:
@@ -116,13 +130,13 @@ def respawn_faults(board: Board, players: int = 0) -> Iterator[Fault]:
     found = {number: list(squares_with(board, number)) for number in RESPAWNS}
     used = [number for number in RESPAWNS if found[number]]
     if len(used) < max(FEWEST, players):
-        yield Fault("respawn-few", f"there are {len(used)} respawn squares, not at least {max(FEWEST, players)}")
+        yield fault_at("respawn-few", "few-respawns", count=len(used), least=max(FEWEST, players))
     missing = [1 + n for n, number in enumerate(RESPAWNS) if not found[number] and any(map(found.get, RESPAWNS[n:]))]
     if missing:
-        yield Fault("respawn-missing", f"there is no respawn square {', '.join(map(str, missing))}")
+        yield fault_at("respawn-missing", "no-respawn", numbers=", ".join(map(str, missing)))
     for n, number in enumerate(RESPAWNS):
-        if len(found[number]) > 1:
-            yield Fault("respawn-twice", f"respawn {n + 1} stands on {places(found[number])}", tuple(found[number]))
+        if len(squares := found[number]) > 1:
+            yield fault_at("respawn-twice", "two-respawns", squares, number=n + 1, squares=places(squares))
 
 
 def door_faults(board: Board) -> Iterator[Fault]:
@@ -133,8 +147,8 @@ def door_faults(board: Board) -> Iterator[Fault]:
             if board.edge(x, y, way) in "D<>^v" and inside(board, *beside):
                 solid = [each for each in ((x, y), beside) if board.square(*each) == "#"]
                 if solid:
-                    text = f"the door beside {places([(x, y)])} opens onto solid {places(solid)}"
-                    yield Fault("door-nowhere", text, ((x, y), beside))
+                    words = {"square": places([(x, y)]), "solid": places(solid)}
+                    yield fault_at("door-nowhere", "solid-door", [(x, y), beside], **words)
         if board.square(x, y) in PASSAGES:
             yield from inside_door_faults(board, x, y)
 
@@ -145,9 +159,9 @@ def inside_door_faults(board: Board, x: int, y: int) -> Iterator[Fault]:
     for way in range(4):
         closed = walled(board, x, y, way)
         if way in along and closed:
-            yield Fault("door-nowhere", f"the passage of the door in {places([(x, y)])} ends at a wall", ((x, y),))
+            yield fault_at("door-nowhere", "closed-door", [(x, y)], square=places([(x, y)]))
         if way not in along and not closed:
-            yield Fault("door-posts", f"the door in {places([(x, y)])} has no wall beside it", ((x, y),))
+            yield fault_at("door-posts", "loose-door", [(x, y)], square=places([(x, y)]))
 
 
 def walled(board: Board, x: int, y: int, way: int) -> bool:
@@ -164,16 +178,14 @@ def reach_faults(board: Board) -> list[Fault]:
     halves = [place for place in lost if board.kinds[place] in DIAGONALS and twin(board, place) in reached]
     faults = []
     if gone := [place for place in lost if place not in halves]:
-        text = f"not reached from respawn 1: {names(board, gone)}"
-        faults.append(Fault("unreachable", text, squares_of(board, gone)))
+        faults.append(fault_at("unreachable", "unreached", squares_of(board, gone), squares=names(board, gone)))
     if halves:
-        text = f"one half is unreachable: {names(board, halves)}"
-        faults.append(Fault("half-closed", text, squares_of(board, halves)))
+        faults.append(fault_at("half-closed", "half", squares_of(board, halves), squares=names(board, halves)))
     back = [returning(board, respawn) for respawn in board.respawns]
     if trapped := [place for place in open_places if place in reached and not all([place in each for each in back])]:
-        doors = ", ".join(one_way_doors_into(board, trapped)) or "none"
-        text = f"no way out of {names(board, trapped)}; one-way doors into it: {doors}"
-        faults.append(Fault("one-way-trap", text, squares_of(board, trapped)))
+        doors, why = ", ".join(one_way_doors_into(board, trapped)), {"squares": names(board, trapped)}
+        told = ("doors-trap", why | {"doors": doors}) if doors else ("trap", why)
+        faults.append(fault_at("one-way-trap", told[0], squares_of(board, trapped), **told[1]))
     return faults + list(unkindness(board, [place for place in open_places if place in reached]))
 
 
@@ -183,15 +195,14 @@ def unkindness(board: Board, open_places: list[int]) -> Iterator[Fault]:
     for number, respawn in enumerate(board.respawns, 1):
         without = reachable(board, respawn, lambda place: board.kinds[place] != "~")
         if cut := [place for place in dry if place not in without]:
-            yield Fault("acid-lock", f"acid cuts respawn {number} off from {names(board, cut)}", squares_of(board, cut))
+            yield fault_at("acid-lock", "acid", squares_of(board, cut), number=number, squares=names(board, cut))
         near = [place for place, steps in reachable(board, respawn, beams=False).items() if steps <= FAR]
         if not any([board.kinds[place] in "wg" for place in near]):
-            text = f"respawn {number} has no pickup within {FAR} steps"
-            yield Fault("pickup-far", text, squares_of(board, [respawn]))
+            yield fault_at("pickup-far", "far", squares_of(board, [respawn]), number=number, steps=FAR)
         for other, place in enumerate(board.respawns, 1):
             if other > number and place in board.sight[respawn]:
-                text = f"respawn {number} and respawn {other} see each other"
-                yield Fault("respawn-sight", text, squares_of(board, [respawn, place]))
+                both = squares_of(board, [respawn, place])
+                yield fault_at("respawn-sight", "seen", both, number=number, other=other)
 
 
 def reachable(
@@ -227,7 +238,7 @@ def one_way_doors_into(board: Board, trapped: list[int]) -> Iterator[str]:
     for place in range(len(board.places)):
         for way in board.steps[place] if place not in trapped else ():
             if way.to in trapped:
-                yield f"{board.places[place]} to {board.places[way.to]}"
+                yield f"{board.places[place]} → {board.places[way.to]}"
 
 
 def features(board: Board) -> dict[str, Any]:

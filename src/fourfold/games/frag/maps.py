@@ -4,6 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.frag.board import Board
 from fourfold.games.frag.cards import printed
 from fourfold.games.frag.map_file import map_faults, respawn_faults
@@ -14,19 +15,19 @@ PRINTED = {"pump_station": "map_a", "six_gates": "map_b"}
 def map_text(value: Any) -> str:
     """The name of a printed map, or the text of a map file without errors."""
     if not isinstance(value, str):
-        raise ValueError(f"give one of {', '.join(PRINTED)}, or the text of a map file")
+        raise ValueError(Sentence("fault-frag-map-text", known=", ".join(PRINTED)))
     if value not in PRINTED:
         if not value.lstrip().startswith("{"):
-            raise ValueError(f"there is no map {value[:40]!r}; there are {', '.join(PRINTED)}, or give a map file")
-        errors = [str(fault) for fault in map_faults(value) if not fault.warning]
+            raise ValueError(Sentence("fault-frag-no-map", value=repr(value[:40]), known=", ".join(PRINTED)))
+        errors = [fault.whole() for fault in map_faults(value) if not fault.warning]
         if errors:
-            raise ValueError("\n".join(["the map has faults:", *errors]))
+            raise ValueError(Sentence("fault-map-file", faults=errors))
     return value
 
 
-def user_faults(text: str) -> list[str]:
+def user_faults(text: str) -> list[Sentence]:
     """Every error and warning of a map file, in words."""
-    return [str(fault) for fault in map_faults(text)]
+    return [fault.whole() for fault in map_faults(text)]
 
 
 @cache
@@ -41,8 +42,7 @@ def check_players(board: Board, seats: int, few: bool) -> None:
     """4 to 6 players, 2 or 3 with an option, and one for each respawn square of larger maps (frag 1 to 3, 248)."""
     most = max(6, len(board.respawns))
     if seats > most or (seats < 4 and not few):
-        least = "2" if few else "4"
-        hint = "" if few or seats > 3 else "; option few_players lets 2 or 3 play"
-        raise ValueError(f"this map is for {least} to {most} players, not {seats}{hint}")
-    if faults := list(respawn_faults(board, seats)):
-        raise ValueError("; ".join(map(str, faults)))
+        hint = "players" if few or seats > 3 else "few-players"
+        raise ValueError(Sentence(f"fault-frag-{hint}", least=2 if few else 4, most=most, seats=seats))
+    if faults := [fault.whole() for fault in respawn_faults(board, seats)]:
+        raise wrong_option("map", "fault-map-file", faults=faults)

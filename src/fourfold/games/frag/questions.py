@@ -21,7 +21,10 @@ MOST_SHOTS, MOST_DICE = 2_000, 40
 def faults(data: Any) -> View:
     """Every error and warning of a map, each with its squares (frag 245 to 258)."""
     found = map_faults(field(data, "map", str))
-    told = [{"code": each.code, "warning": each.warning, "text": each.text, "squares": each.squares} for each in found]
+    told = [
+        {"code": each.code, "warning": each.warning, "text": each.text.data(), "squares": each.squares}
+        for each in found
+    ]
     return {"faults": told}
 
 
@@ -81,7 +84,7 @@ def drawn(data: Any) -> Board:
         raise ValueError("the map is not a JSON file") from None
     broken = list(head_faults(told)) or [each for each in grid_faults(told) if each.code in ("size", "character")]
     if broken:
-        raise ValueError(str(broken[0]))
+        raise ValueError(broken[0].whole())
     return Board("custom", {"en": told["name_en"]}, told["width"], told["height"], tuple(told["grid"]))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.game import Game
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fzzzt.cards import Peripheral, read_box, user_faults
 from fourfold.games.fzzzt.rules import set_up
 from fourfold.games.fzzzt.scoring import ranking, scores
@@ -16,7 +17,7 @@ from fourfold.plain import Thing
 def card_text(value: Any) -> str:
     """The text of a card file; nothing means the printed cards."""
     if not isinstance(value, str):
-        raise ValueError("give the text of a card file")
+        raise ValueError(Sentence("fault-card-text"))
     return value
 
 
@@ -25,7 +26,7 @@ def peripheral_list(value: Any) -> Any:
     ids = value.split(",") if isinstance(value, str) and value not in ("off", "all") else value
     if ids in ("off", "all") or (isinstance(ids, (list, tuple)) and ids and all(isinstance(each, str) for each in ids)):
         return ids if isinstance(ids, str) else list(ids)
-    raise ValueError(f"{value!r} is neither off nor all nor a list of ids")
+    raise ValueError(Sentence("fault-fzzzt-peripherals", value=repr(value)))
 
 
 def bid_order(settled: Mapping[str, Any]) -> str:
@@ -36,13 +37,13 @@ def bid_order(settled: Mapping[str, Any]) -> str:
 def box(seats: int, options: Mapping[str, Any]) -> Mapping[str, Thing]:
     """The cards of the box, if the options go together (fzzzt 134)."""
     if options["extension"] == "on" and (options["edition"] == "ru" or seats > 4):
-        raise ValueError("option extension: is for edition fr with 2 to 4 players")
+        raise wrong_option("extension", "fault-fzzzt-extension")
     cards = read_box(options["card_file"])
     known = [each.id for each in cards.values() if isinstance(each, Peripheral)]
     chosen = options["peripherals"] if isinstance(options["peripherals"], list) else []
     for each in chosen:
         if each not in known:
-            raise ValueError(f"option peripherals: there is no {each!r}; there are {', '.join(known)}")
+            raise wrong_option("peripherals", "fault-fzzzt-no-peripheral", value=repr(each), known=", ".join(known))
     return cards
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fzzzt.card_file import KINDS, SYMBOLS, card_faults
 from fourfold.plain import Thing
 
@@ -55,7 +56,7 @@ def printed() -> dict[str, Any]:
     return data
 
 
-def user_faults(text: str) -> list[str]:
+def user_faults(text: str) -> list[Sentence]:
     """Everything wrong with a user's card file; lists it leaves out are as printed."""
     return card_faults(text, printed())
 
@@ -64,7 +65,7 @@ def user_faults(text: str) -> list[str]:
 def read_box(card_file: str) -> dict[str, Thing]:
     """Every card by id; the lists in a user's file stand in for the printed ones."""
     if card_file and (faults := user_faults(card_file)):
-        raise ValueError("\n".join(["the card file has faults:", *faults]))
+        raise wrong_option("card_file", "fault-card-file", faults=faults)
     data = printed() | (json.loads(card_file) if card_file else {})
     entries = [(kind, entry) for name, kind in KINDS.items() for entry in data[name]]
     box: dict[str, Thing] = {entry["id"]: make_card(kind, entry, order) for order, (kind, entry) in enumerate(entries)}

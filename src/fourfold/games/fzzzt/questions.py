@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from fourfold.core.game import View
+from fourfold.faults import Sentence
 from fourfold.games.fzzzt.card_file import FIELDS
 from fourfold.games.fzzzt.cards import Card, Peripheral, printed, read_box, user_faults
 
@@ -20,11 +21,11 @@ def read_cards(text: Any) -> View:
     return {"faults": [], "cards": [asdict(card) for card in cards]}
 
 
-def look_at_fault(fault: str) -> View:
-    """Where a fault is, the field it is about (none: the whole file), and what is wrong in words."""
-    place, _, words = fault.partition(": ")
-    field = place.rpartition(", ")[2]
-    return {"place": place, "field": "missing" if words == "is missing" else field, "text": words}
+def look_at_fault(fault: Sentence) -> View:
+    """Where a fault is (nowhere: in the whole file), and what is wrong there."""
+    said = fault.values
+    place = ", ".join([said[name] for name in ("place", "field") if name in said])
+    return {"place": place, "text": said["why"].data() if place else fault.data()}
 
 
 def example(_: Any) -> View:

@@ -48,7 +48,10 @@ fits-prompt-place = Lay { $piece }, or pass.
 fits-help-start = Choose a form and a column. The piece goes straight down until it meets the floor. Everybody lays the start piece at the same time, and it cannot be passed on (fits 13, 14).
 fits-help-place = Choose a form and a column. The piece goes straight down until one of its cells meets the floor or a laid piece; it may stick out at the top. You may pass, but the piece does not come back this round (fits 15, 21 to 38).
 
-fits-option-mode = mini: the game as it is; long: 12 rows, 16 pieces, open cells cost points; custom: boards and pieces of your own.
+fits-option-mode = Which game
+    .mini = Mini FITS as it is
+    .long = long: 12 rows, 16 pieces, open cells cost points
+    .custom = boards and pieces of your own
 fits-option-set_file = The text of a set file of your own, for mode custom.
 
 fits-choice-pass = pass

@@ -110,19 +110,6 @@ page-fzzzt-faults = { $faults ->
     [one] { $faults } fault must be mended first:
    *[other] { $faults } faults must be mended first:
 }
-page-fzzzt-fault-missing = this field must not be left out.
-page-fzzzt-fault-id = an id is one word of letters, digits and dashes, and no two cards share it.
-page-fzzzt-fault-power = robots have power 1 to 5, upgrades 0 to 5, Fzzzt! 0 to 9, mechanics 0.
-page-fzzzt-fault-points = a whole number: −9 to 20 on cards, 1 to 50 on units, 0 on mechanics.
-page-fzzzt-fault-speed = a speed is 1, 2, 3, 4 or 8; mechanics have none.
-page-fzzzt-fault-symbols = different symbols out of nut, bolt, cog, oil: 1 to 3 on robots, 4 on upgrades, 1 to 4 on units, none on others.
-page-fzzzt-fault-owner = starters carry a mechanic's number, and each mechanic has one of power 1, 2 and 3.
-page-fzzzt-fault-number = the six mechanics are numbered 1 to 6.
-page-fzzzt-fault-ext56 = true or false; true for the starters of mechanics 5 and 6 alone.
-page-fzzzt-fault-hook = there is no such hook; the rules list them (fzzzt 131).
-page-fzzzt-fault-params = these values do not fit the hook; the rules list them (fzzzt 131).
-page-fzzzt-fault-robots = between 12 and 120 cards must remain for the deck.
-page-fzzzt-fault-other = this cannot be read as a card file.
 
 page-fzzzt-lesson-aim = You run a workshop. Win robots and units at auction, and make widgets with them. Robots are worth points; a widget is worth the value of its unit; a unit without a widget costs its value.
 page-fzzzt-lesson-belt = Cards come along the belt. The framed one is for sale now. The arrows at the foot of a card are its speed: they say how many cards are turned up when it is the first of a new stretch.

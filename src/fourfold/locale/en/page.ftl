@@ -305,9 +305,10 @@ page-hints-switch = Hints allowed
 page-game-options = Rules of this table
     .about = The usual game needs no change here.
 page-limited = limited
+page-option-on = yes
+page-option-off = no
 page-own-value = my own…
 page-line = line { $line }
-page-details = Details
 page-open-table = Open the table
 
 # Replay

@@ -48,7 +48,10 @@ fits-prompt-place = Posez cette pièce ou passez : { $piece }.
 fits-help-start = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'au fond. Tous posent leur pièce de départ en même temps, et on ne peut pas passer (fits 13, 14).
 fits-help-place = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'à ce qu'une de ses cases touche le fond ou une pièce posée ; elle peut dépasser en haut. Vous pouvez passer, mais la pièce ne reviendra pas dans cette manche (fits 15, 21 à 38).
 
-fits-option-mode = mini : le jeu tel quel ; long : 12 rangées, 16 pièces, les cases vides coûtent ; custom : vos propres plateaux et pièces.
+fits-option-mode = Quel jeu
+    .mini = Mini FITS tel quel
+    .long = long : 12 rangées, 16 pièces, les cases vides coûtent
+    .custom = vos propres plateaux et pièces
 fits-option-set_file = Le texte de votre propre fichier de jeu, pour le mode custom.
 
 fits-choice-pass = passer

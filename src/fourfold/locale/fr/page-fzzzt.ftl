@@ -110,19 +110,6 @@ page-fzzzt-faults = { $faults ->
     [one] { $faults } erreur à corriger d'abord :
    *[other] { $faults } erreurs à corriger d'abord :
 }
-page-fzzzt-fault-missing = ce champ ne peut pas manquer.
-page-fzzzt-fault-id = un id est un seul mot de lettres, chiffres et tirets, et deux cartes n'ont pas le même.
-page-fzzzt-fault-power = pouvoir de 1 à 5 pour un robot, 0 à 5 pour une amélioration, 0 à 9 pour un Fzzzt!, 0 pour un mécano.
-page-fzzzt-fault-points = un nombre entier : de −9 à 20 sur les cartes, de 1 à 50 sur les unités, 0 sur les mécanos.
-page-fzzzt-fault-speed = la vitesse est 1, 2, 3, 4 ou 8 ; les mécanos n'en ont pas.
-page-fzzzt-fault-symbols = des symboles différents parmi nut, bolt, cog, oil : 1 à 3 sur un robot, 4 sur une amélioration, 1 à 4 sur une unité, aucun ailleurs.
-page-fzzzt-fault-owner = les robots de départ portent le numéro d'un mécano, et chaque mécano en a un de pouvoir 1, 2 et 3.
-page-fzzzt-fault-number = les six mécanos portent les numéros 1 à 6.
-page-fzzzt-fault-ext56 = true ou false ; true pour les seuls robots de départ des mécanos 5 et 6.
-page-fzzzt-fault-hook = ce crochet n'existe pas ; les règles en donnent la liste (fzzzt 131).
-page-fzzzt-fault-params = ces valeurs ne vont pas avec le crochet ; les règles en donnent la liste (fzzzt 131).
-page-fzzzt-fault-robots = il doit rester de 12 à 120 cartes pour l'usine.
-page-fzzzt-fault-other = ceci ne se lit pas comme un fichier de cartes.
 
 page-fzzzt-lesson-aim = Vous tenez un atelier. Gagnez des robots et des unités aux enchères, et fabriquez des gadgets. Les robots valent des points ; un gadget vaut la valeur de son unité ; une unité sans gadget coûte sa valeur.
 page-fzzzt-lesson-belt = Les cartes arrivent sur la chaîne. Celle du cadre est en vente. Les flèches en bas d'une carte sont sa vitesse : combien de cartes seront visibles quand elle ouvrira une nouvelle série.

@@ -305,9 +305,10 @@ page-hints-switch = Conseils permis
 page-game-options = Les règles de cette table
     .about = Pour la partie habituelle, il n’y a rien à changer.
 page-limited = limité
+page-option-on = oui
+page-option-off = non
 page-own-value = autre…
 page-line = ligne { $line }
-page-details = Détails
 page-open-table = Ouvrir la table
 
 # Revoir une partie

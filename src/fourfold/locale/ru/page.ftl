@@ -307,9 +307,10 @@ page-hints-switch = Подсказки разрешены
 page-game-options = Правила за этим столом
     .about = Для обычной игры здесь ничего менять не нужно.
 page-limited = с ограничением
+page-option-on = да
+page-option-off = нет
 page-own-value = своё…
 page-line = строка { $line }
-page-details = Подробности
 page-open-table = Открыть стол
 
 # Запись игры

@@ -1,4 +1,5 @@
 import { ask } from "../../../lib/api";
+import type { Sentence } from "../../../lib/faults";
 import type { Hop } from "../types";
 import type { MapFile } from "./drawing";
 
@@ -6,7 +7,7 @@ import type { MapFile } from "./drawing";
 export interface Fault {
   code: string;
   warning: boolean;
-  text: string;
+  text: Sentence;
   squares: [number, number][];
 }
 
