@@ -3,6 +3,7 @@ page-fluxx-draw = Draw
 page-fluxx-play = Play
 page-fluxx-hand_limit = Hand limit
 page-fluxx-keeper_limit = Keeper limit
+page-fluxx-rule = Rule
 page-fluxx-basic = Basic
 page-fluxx-overridden = overridden
 page-fluxx-other-rules = New Rules in play

@@ -3,6 +3,7 @@ page-fluxx-draw = Piochez
 page-fluxx-play = Jouez
 page-fluxx-hand_limit = Main max.
 page-fluxx-keeper_limit = Atouts max.
+page-fluxx-rule = Règle
 page-fluxx-basic = De base
 page-fluxx-overridden = annulée
 page-fluxx-other-rules = Nouvelles Règles en jeu

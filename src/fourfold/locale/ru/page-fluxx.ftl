@@ -3,6 +3,7 @@ page-fluxx-draw = Тяни
 page-fluxx-play = Сыграй
 page-fluxx-hand_limit = Предел руки
 page-fluxx-keeper_limit = Предел тем
+page-fluxx-rule = правило
 page-fluxx-basic = Базовое
 page-fluxx-overridden = отменено
 page-fluxx-other-rules = Новые правила в игре

@@ -145,6 +145,12 @@ export const cause = (box: Box, word: string): string =>
 export const ownerOf = (table: Table, keeper: string): number =>
   table.seats.findIndex((seat) => seat.keepers.includes(keeper));
 
+/** More cards than this are shown small, for at full size they would cover each other. */
+export const MANY = 6;
+
+/** So many small cards lie in a row. */
+export const ROW = 9;
+
 export const SEAT_PROMPTS = ["challenge", "trade with", "take from"];
 
 export type FluxxView = View<Table>;
