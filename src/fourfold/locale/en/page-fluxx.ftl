@@ -24,6 +24,8 @@ page-fluxx-cards-in-hand = { $cards ->
    *[other] { $cards } cards in hand
 }
 page-fluxx-empty-hand = no cards
+page-fluxx-you-join = You sit down with 3 cards when this turn is over.
+page-fluxx-joining = Joining after this turn: { $names }
 page-fluxx-in-discard = { $card } lies in the discard pile
 page-fluxx-in-your-hand = { $card } is in your hand
 page-fluxx-in-hand-of = { $card } is in the hand of { $seat }

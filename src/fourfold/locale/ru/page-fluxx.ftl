@@ -22,6 +22,8 @@ page-fluxx-cards-in-hand = { $cards ->
    *[other] { $cards } карт на руке
 }
 page-fluxx-empty-hand = карт нет
+page-fluxx-you-join = Ты сядешь за стол с 3 картами, когда закончится этот ход.
+page-fluxx-joining = Присоединится после этого хода: { $names }
 page-fluxx-in-discard = «{ $card }» лежит в сбросе
 page-fluxx-in-your-hand = «{ $card }» у тебя на руке
 page-fluxx-in-hand-of = «{ $card }» на руке у игрока { $seat }

@@ -106,6 +106,8 @@ export interface Table {
   previews: Record<string, Preview>;
   reasons: { hand: Reason | null; end: Reason | null; free: Record<string, Reason | null> } | null;
   last: { card: string; cause: string } | null;
+  /** How many newcomers wait for the end of the turn. */
+  joining: number;
   winner: number | null;
   ending: string;
 }
