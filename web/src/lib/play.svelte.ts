@@ -66,6 +66,9 @@ export class Play {
   /** The seat of ours that the device should be passed to. */
   readonly passTo = $derived.by(() => (this.past ? null : nextSeat(this.viewer, this.ours, this.shown?.status)));
 
+  /** Whether an onlooker may sit down while the game goes on. */
+  readonly joinable = $derived.by(() => this.viewer === null && this.shown?.status === "playing" && this.view?.options.late_joiners === "on");
+
   private take(update: Update): void {
     if (!this.preparing) void this.prepare(update.view?.game);
     if (String(update.seat ?? "-") !== this.key) return;

@@ -228,7 +228,7 @@ fluxx-event-several-meet = { $more ->
     [0] { $seat } and { $other } both meet a Goal, so nobody wins and play goes on.
    *[other] { $seat }, { $other } and others meet a Goal, so nobody wins and play goes on.
 }
-fluxx-event-joining = Somebody will join after this turn, at seat { $seat }.
+fluxx-event-joining = { $seat } joins the game after this turn.
 fluxx-event-joined = { $seat } sits down.
 fluxx-event-left = { $bot ->
     [yes] { $seat } leaves; a bot plays on.

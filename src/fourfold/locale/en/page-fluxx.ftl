@@ -3,6 +3,7 @@ page-fluxx-draw = Draw
 page-fluxx-play = Play
 page-fluxx-hand_limit = Hand limit
 page-fluxx-keeper_limit = Keeper limit
+page-fluxx-rule = Rule
 page-fluxx-basic = Basic
 page-fluxx-overridden = overridden
 page-fluxx-other-rules = New Rules in play
@@ -23,6 +24,8 @@ page-fluxx-cards-in-hand = { $cards ->
    *[other] { $cards } cards in hand
 }
 page-fluxx-empty-hand = no cards
+page-fluxx-you-join = You sit down with 3 cards when this turn is over.
+page-fluxx-joining = Joining after this turn: { $names }
 page-fluxx-in-discard = { $card } lies in the discard pile
 page-fluxx-in-your-hand = { $card } is in your hand
 page-fluxx-in-hand-of = { $card } is in the hand of { $seat }

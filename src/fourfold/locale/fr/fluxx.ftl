@@ -228,7 +228,7 @@ fluxx-event-several-meet = { $more ->
     [0] { $seat } et { $other } remplissent tous deux un Objectif : personne ne gagne, la partie continue.
    *[other] { $seat }, { $other } et d’autres remplissent un Objectif : personne ne gagne, la partie continue.
 }
-fluxx-event-joining = Quelqu’un se joindra à la partie après ce tour : { $seat }.
+fluxx-event-joining = { $seat } se joint à la partie après ce tour.
 fluxx-event-joined = { $seat } s’assoit à la table.
 fluxx-event-left = { $bot ->
     [yes] { $seat } s’en va ; un bot prend sa place.

@@ -3,6 +3,7 @@ page-fluxx-draw = Piochez
 page-fluxx-play = Jouez
 page-fluxx-hand_limit = Main max.
 page-fluxx-keeper_limit = Atouts max.
+page-fluxx-rule = Règle
 page-fluxx-basic = De base
 page-fluxx-overridden = annulée
 page-fluxx-other-rules = Nouvelles Règles en jeu
@@ -23,6 +24,8 @@ page-fluxx-cards-in-hand = { $cards ->
    *[other] { $cards } cartes en main
 }
 page-fluxx-empty-hand = aucune carte
+page-fluxx-you-join = Vous vous assiérez avec 3 cartes à la fin de ce tour.
+page-fluxx-joining = Arrive après ce tour : { $names }
 page-fluxx-in-discard = { $card } est dans la défausse
 page-fluxx-in-your-hand = { $card } est dans votre main
 page-fluxx-in-hand-of = { $card } est dans la main de { $seat }

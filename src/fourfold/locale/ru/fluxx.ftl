@@ -233,7 +233,7 @@ fluxx-event-several-meet = { $more ->
     [0] { $seat } и { $other } оба выполняют цель, поэтому никто не победил и игра продолжается.
    *[other] { $seat }, { $other } и другие выполняют цель, поэтому никто не победил и игра продолжается.
 }
-fluxx-event-joining = После этого хода присоединится ещё один игрок: { $seat }.
+fluxx-event-joining = После этого хода присоединится { $seat }.
 fluxx-event-joined = { $seat } садится за стол.
 fluxx-event-left = { $bot ->
     [yes] { $seat } уходит, дальше играет бот.

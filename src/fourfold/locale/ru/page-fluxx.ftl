@@ -3,6 +3,7 @@ page-fluxx-draw = Тяни
 page-fluxx-play = Сыграй
 page-fluxx-hand_limit = Предел руки
 page-fluxx-keeper_limit = Предел тем
+page-fluxx-rule = правило
 page-fluxx-basic = Базовое
 page-fluxx-overridden = отменено
 page-fluxx-other-rules = Новые правила в игре
@@ -21,6 +22,8 @@ page-fluxx-cards-in-hand = { $cards ->
    *[other] { $cards } карт на руке
 }
 page-fluxx-empty-hand = карт нет
+page-fluxx-you-join = Ты сядешь за стол с 3 картами, когда закончится этот ход.
+page-fluxx-joining = Присоединится после этого хода: { $names }
 page-fluxx-in-discard = «{ $card }» лежит в сбросе
 page-fluxx-in-your-hand = «{ $card }» у тебя на руке
 page-fluxx-in-hand-of = «{ $card }» на руке у игрока { $seat }

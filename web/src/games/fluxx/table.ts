@@ -106,6 +106,8 @@ export interface Table {
   previews: Record<string, Preview>;
   reasons: { hand: Reason | null; end: Reason | null; free: Record<string, Reason | null> } | null;
   last: { card: string; cause: string } | null;
+  /** How many newcomers wait for the end of the turn. */
+  joining: number;
   winner: number | null;
   ending: string;
 }
@@ -144,6 +146,12 @@ export const cause = (box: Box, word: string): string =>
 /** Before whom a Keeper lies. */
 export const ownerOf = (table: Table, keeper: string): number =>
   table.seats.findIndex((seat) => seat.keepers.includes(keeper));
+
+/** More cards than this are shown small, for at full size they would cover each other. */
+export const MANY = 6;
+
+/** So many small cards lie in a row. */
+export const ROW = 9;
 
 export const SEAT_PROMPTS = ["challenge", "trade with", "take from"];
 

@@ -2,7 +2,7 @@
 
 import type { Box, Option, View } from "../../lib/protocol";
 import { has, say, type Values } from "../../lib/texts.svelte";
-import { type Goal, inNumbers, NUMBERS, type Preview, SEAT_PROMPTS, type Table, title, titles } from "./table";
+import { effect, type Goal, inNumbers, MANY, NUMBERS, type Preview, SEAT_PROMPTS, type Table, title, titles } from "./table";
 
 /** The values that stand in the text of a prompt. */
 export function promptValues(view: View<Table>, names: string[]): Values {
@@ -40,6 +40,13 @@ export function foresight(preview: Preview | undefined, view: View<Table>, names
   if (preview.several) lines.push(say("fluxx-screen-several"));
   if (preview.passes && preview.winner === null) lines.push(say("page-fluxx-passes"));
   return lines.filter(Boolean);
+}
+
+/** What is said of a choice that is pointed at: what it does, and what a card says that lies too small to be read. */
+export function pointedAt(text: string, view: View<Table>, names: string[], box: Box): string {
+  const hand = view.seat === null ? [] : (view.table.seats[view.seat]?.hand ?? []);
+  const says = hand.includes(text) && hand.length > MANY ? [effect(box, text)] : [];
+  return [...says, ...foresight(view.table.previews[text], view, names, box)].join(" ");
 }
 
 function winLine(preview: Preview, view: View<Table>, names: string[]): string {

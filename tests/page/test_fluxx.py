@@ -1,0 +1,427 @@
+"""Fluxx in the browser: whole games by mouse, touch and keys, every question it can ask, and what the board tells."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from fourfold import GAMES
+from fourfold.client import ask
+from fourfold.core.dice import Dice
+from fourfold.core.record import Record
+from fourfold.games.fluxx.cards import printed
+from tests.page.stage import PHONE, Enter, Stage
+from tests.page.tables import BOT, people, put_up, sit
+from tests.walks import random_moves
+
+CALM = """localStorage.setItem('settings', JSON.stringify({
+    name: 'Ann', theme: 'auto', motion: 'off', confirm: 'risky', sound: false,
+}))"""
+HERE = """() => {
+    if (document.querySelector('.over')) return 'over';
+    const ready = document.querySelector('[data-board] :is([data-option], .picker, [data-question=exchange])');
+    return ready && !document.querySelector('dialog[open]') ? document.querySelector('[data-seq]').dataset.seq : '';
+}"""
+NEWS = f"before => {{ const here = ({HERE})(); return here && here !== before ? here : null; }}"
+TRIES = 8  # presses at most for one answer, should the table change under the hand
+ANSWERS = 250  # questions at most in a game
+PROMPTS = [
+    *("before draw", "play", "party bonus", "small hand", "discard", "drop goal", "trash keeper", "direction"),
+    *("challenge", "throw", "trash rule", "take from", "zap", "give", "exchange", "again", "simplify"),
+    *("trade with", "steal", "day", "recycle", "mill"),
+]
+
+Press = Callable[[Locator], None]
+
+
+def begin(stage: Stage, rivals: int = 1, **options: Any) -> Page:
+    """A person against bots, in a game that ends after a while whatever happens."""
+    stage.page.add_init_script(CALM)
+    stage.context.set_default_timeout(4000)
+    made = put_up(stage, "fluxx", *people(1), *[BOT] * rivals, options={"max_turns": 14} | options)
+    page = sit(stage, made)
+    expect(page.locator("[data-board]")).to_be_visible()
+    return page
+
+
+def news(page: Page, before: str = "", patience: int = 20_000) -> str:
+    """The entry after which we are asked something else, or that the game is over."""
+    return str(page.wait_for_function(NEWS, arg=before, timeout=patience).json_value())
+
+
+def answer(page: Page, dice: Dice, press: Press) -> None:
+    """Any choice the page offers, with all the presses that it takes."""
+    picker, exchange = page.locator(".picker"), page.locator("[data-question=exchange]")
+    if picker.count():
+        fill(picker, press)
+        return
+    if exchange.count():
+        press(exchange.locator(".cards").first.locator("button").first)
+    offered = page.locator("[data-option]")
+    press(offered.nth(dice.below(offered.count())))
+    agree(page, press)
+
+
+def fill(picker: Locator, press: Press) -> None:
+    """Mark as many cards as are wanted, and say so."""
+    done = picker.locator(".main")
+    for card in picker.locator("button.card").all():
+        if done.is_enabled():
+            break
+        press(card)
+    press(done)
+
+
+def agree(page: Page, press: Press) -> None:
+    """Choose the card that was shown large, and say yes where the page doubts."""
+    for _ in range(2):
+        sure = page.locator("dialog[open] button.main")
+        if sure.count():
+            press(sure.first)
+
+
+def play(page: Page, dice: Dice, press: Press, look: Callable[[], None] = lambda: None) -> None:
+    """Answer every question until the game is over."""
+    here = news(page)
+    for _ in range(ANSWERS):
+        if here == "over":
+            expect(page.locator(".over")).to_be_visible()
+            return
+        look()
+        here = answered(page, here, dice, press)
+    pytest.fail("the game never ends")
+
+
+def answered(page: Page, here: str, dice: Dice, press: Press) -> str:
+    """What comes after an answer; what was pressed may be gone at that very moment, so it is tried again."""
+    for _ in range(TRIES):
+        with suppress(Late):
+            answer(page, dice, press)
+        with suppress(Late):
+            return news(page, here, patience=3000)
+        page.keyboard.press("Escape")
+    pytest.fail(f"no answer to {page.locator('.prompt .text').inner_text()!r}")
+
+
+def click(target: Locator) -> None:
+    """With the mouse."""
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    """With a finger."""
+    target.tap()
+
+
+def tab_and_enter(target: Locator) -> None:
+    """With the keyboard alone: Tab until it has the focus, then Enter."""
+    for step in range(160):
+        if target.evaluate("element => element === document.activeElement"):
+            target.page.keyboard.press("Enter")
+            return
+        target.page.keyboard.press("Tab" if step < 70 else "Shift+Tab")
+    pytest.fail("Tab never reaches a choice")
+
+
+Wanted = Callable[[Any, int], bool]
+
+
+def moments(wanted: Wanted, seats: int, **options: Any) -> Iterator[tuple[Record, int]]:
+    """Games played by chance until a seat is asked at such a moment."""
+    for seed in range(400):
+        state, moves = GAMES["fluxx"].start(seats, seed, **options), list[tuple[int, str]]()
+        for seat, chosen in random_moves(state, seed):
+            if wanted(state, seat):
+                yield Record("fluxx", seats, seed, options, list(moves)), seat
+                break
+            moves.append((seat, str(chosen)))
+
+
+def stand(stage: Stage, wanted: Wanted, seats: int = 3, **options: Any) -> tuple[Page, Any]:
+    """A table at the first such moment, from the seat that is asked; and what it is asked."""
+    record, seat = next(moments(wanted, seats, **options))
+    stage.page.add_init_script(CALM)
+    made = ask(f"{stage.url}/api/records", json.loads(record.to_json()))
+    page = sit(stage, made, seat)
+    news(page)
+    return page, ask(f"{stage.url}/api/tables/{made['table']}/view", token=made["seats"][seat]["token"])["view"]
+
+
+def asks(prompt: str) -> Wanted:
+    """Whether this is asked, with a choice."""
+    return lambda state, seat: bool(state.pending[seat].prompt == prompt and len(state.pending[seat].options) > 1)
+
+
+def test_a_whole_game_by_mouse(enter: Enter) -> None:
+    play(begin(enter(), rivals=2), Dice(4), click)
+
+
+def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
+    play(begin(enter()), Dice(5), tab_and_enter)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_whole_game_on_a_phone(enter: Enter, theme: str) -> None:
+    stage = enter(viewport=PHONE, has_touch=True, color_scheme=theme, locale="ru" if theme == "dark" else "fr")
+    page, seen = begin(stage), set[str]()
+
+    def look() -> None:
+        asked = page.locator("[data-question]")
+        kind = str(asked.get_attribute("data-question")) if asked.count() else "play"
+        if kind not in seen:
+            seen.add(kind)
+            assert (stage.axe(), stage.overflow()) == ([], 0), kind
+
+    play(page, Dice(6), tap, look)
+    assert "play" in seen
+    assert stage.overflow() == 0
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_every_question_offers_all_its_options_and_takes_an_answer(enter: Enter, prompt: str) -> None:
+    stage = enter()
+    page, view = stand(stage, asks(prompt))
+    options = [option["text"] for option in view["decision"]["options"]]
+    shown = [each.get_attribute("data-option") for each in page.locator("[data-option]").all()]
+    if prompt in ("discard", "simplify", "mill"):
+        expect(page.locator(".picker button.card")).to_have_count(len([text for text in options if text != "done"]))
+    elif prompt == "exchange":
+        own, theirs = {text.split(" for ")[0] for text in options}, {text.split(" for ")[1] for text in options}
+        expect(page.locator("[data-question] button.card")).to_have_count(len(own) + len(theirs))
+    else:
+        assert sorted(map(str, shown)) == sorted(options)
+    page.set_viewport_size(PHONE)
+    assert stage.overflow() == 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    before = page.locator("[data-seq]").get_attribute("data-seq")
+    answer(page, Dice(1), click)
+    page.wait_for_function("before => document.querySelector('[data-seq]').dataset.seq !== before", arg=before)
+
+
+def rules_hold(rule: str, prompt: str = "play") -> Wanted:
+    """Whether this rule is in play while a seat chooses a card."""
+
+    def wanted(state: Any, seat: int) -> bool:
+        return asks(prompt)(state, seat) and any(each.like == rule for each in state.rules)
+
+    return wanted
+
+
+def test_numbers_show_where_they_come_from_and_what_they_replace(enter: Enter) -> None:
+    page, view = stand(
+        enter(), lambda state, seat: asks("play")(state, seat) and {"draw", "play"} <= {r.kind for r in state.rules}
+    )
+    for name in ("draw", "play", "hand_limit", "keeper_limit"):
+        tile, total = page.locator(f"[data-number={name}]"), view["table"]["sums"][name]
+        expect(tile.locator("s")).to_have_count(0 if total["basic"] else 1)
+        expect(tile.locator(".from button")).to_have_count(1 + len(total["cards"]))
+    page.locator("[data-number=draw] .tile").click()
+    expect(page.locator("dialog[open] li")).to_have_count(4)
+
+
+def test_inflation_is_marked_on_every_card_that_bears_a_numeral(enter: Enter) -> None:
+    def wanted(state: Any, seat: int) -> bool:
+        draws = any(card.id in ("draw_3", "draw_4", "play_3", "jackpot") for card in state.hands[seat])
+        return rules_hold("inflation")(state, seat) and draws and len(state.hands[seat]) < 7
+
+    page, view = stand(enter(), wanted)
+    known = [card for card in view["table"]["seats"][view["seat"]]["hand"] if any(letter.isdigit() for letter in card)]
+    for card in known:
+        numeral = next(letter for letter in card if letter.isdigit())
+        marked = page.locator(f".hand [data-card={card}] mark").first
+        expect(marked).to_contain_text(str(int(numeral) + view["table"]["numbers"]["inflation"]))
+        expect(marked).to_contain_text(f"printed {numeral}")
+    expect(page.locator("[data-strip]")).to_contain_text("Inflation")
+
+
+def test_a_card_tells_what_it_will_do_before_it_is_played(enter: Enter) -> None:
+    page, view = stand(
+        enter(), lambda state, seat: asks("play")(state, seat) and any(c.id == "draw_5" for c in state.hands[seat])
+    )
+    page.locator(".hand [data-card=draw_5]").hover()
+    expect(page.locator(".told")).to_contain_text(f"Draw: {view['table']['numbers']['draw']} → 5")
+    page.mouse.move(1, 1)
+    page.locator(".hand [data-card=draw_5]").press("e")
+    expect(page.locator("dialog[open]")).to_contain_text("→ 5")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def gives_the_game_away(state: Any, seat: int) -> bool:
+    """Whether a card of the hand would make somebody else win."""
+    if not asks("play")(state, seat) or not state.goals:
+        return False
+    previews = GAMES["fluxx"].view(state, seat)["table"]["previews"]
+    return any(
+        each.get("winner") not in (None, seat) for card, each in previews.items() if card in map(str, state.hands[seat])
+    )
+
+
+def test_a_play_that_lets_another_win_is_marked_and_asked_about(enter: Enter) -> None:
+    page, view = stand(enter(), gives_the_game_away, seats=2)
+    danger = page.locator(".hand button.danger")
+    text = danger.first.get_attribute("data-card")
+    assert view["table"]["previews"][text]["winner"] not in (None, view["seat"])
+    danger.first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(f".hand [data-card={text}]")).to_be_visible()
+
+
+def test_discarding_can_be_turned_round_to_choosing_what_to_keep(enter: Enter) -> None:
+    def wanted(state: Any, seat: int) -> bool:
+        hand = state.hands[seat]
+        return asks("discard")(state, seat) and state.pending[seat].options[0] in hand and len(hand) > 3
+
+    page, view = stand(enter(), wanted)
+    goes, cards = view["table"]["choosing"]["most"], len(view["decision"]["options"])
+    picker = page.locator(".picker")
+    if cards - goes == 0:
+        expect(picker.locator(".main")).to_be_enabled()
+        return
+    wording = {True: "to keep", False: "to discard"}
+    keeping = cards - goes < goes  # whichever is shorter
+    expect(picker.locator(".ask")).to_contain_text(wording[keeping])
+    picker.locator(".buttons button").last.click()
+    expect(picker.locator(".ask")).to_contain_text(wording[not keeping])
+
+
+def test_the_discard_pile_is_searched_in_any_language_and_by_kind(enter: Enter) -> None:
+    page, view = stand(enter(), lambda state, seat: len(state.discard) > 12 and asks("play")(state, seat))
+    page.locator("[data-place=discard]").click()
+    cards = page.locator("dialog[open] button.card")
+    pile = list(reversed(view["table"]["discard"]))
+    expect(cards).to_have_count(len(pile))
+    assert [each.get_attribute("data-card") for each in cards.all()] == pile
+    titles = {card["id"]: card["name_ru"] for card in printed()}
+    page.locator("dialog[open] input").fill(titles[pile[0]])
+    expect(page.locator(f"dialog[open] [data-card={pile[0]}]")).to_be_visible()
+    expect(cards).not_to_have_count(len(pile))
+    page.locator("dialog[open] input").fill("")
+    page.locator("dialog[open] .kinds button").nth(1).click()
+    expect(page.locator("dialog[open] .face.keeper")).to_have_count(cards.count())
+
+
+def test_what_cannot_be_taken_again_is_dimmed_with_the_reason(enter: Enter) -> None:
+    page, view = stand(enter(), asks("again"))
+    options = {option["text"] for option in view["decision"]["options"]}
+    shut = [card for card in view["table"]["discard"] if card not in options]
+    expect(page.locator("[data-question=again] button.closed")).to_have_count(len(shut))
+    if shut:
+        closed = page.locator(f"[data-question=again] [data-card={shut[0]}]")
+        assert "fluxx 213" in str(closed.get_attribute("title"))
+
+
+def test_a_small_hand_stands_beside_the_hand_set_aside(enter: Enter) -> None:
+    page, view = stand(enter(), asks("small hand"))
+    small = view["table"]["small_hands"][-1]
+    expect(page.locator(".crumbs")).to_contain_text(f"{small['played']} of {small['played'] + small['left']}")
+    expect(page.locator(".hand.aside button.closed")).to_have_count(len(view["table"]["seats"][view["seat"]]["hand"]))
+    why = page.locator(".hand.aside button.closed").first
+    assert "set aside" in str(why.get_attribute("title"))
+
+
+def test_a_card_nobody_chose_names_its_cause(enter: Enter) -> None:
+    def wanted(state: Any, seat: int) -> bool:
+        return asks("play")(state, seat) and "use mystery_play" in map(str, state.pending[seat].options)
+
+    page, _ = stand(enter(), wanted)
+    page.locator("[data-option='use mystery_play']").click()
+    expect(page.locator(".trail .bubble").first).to_have_text("because of Mystery Play")
+
+
+def test_a_closed_deed_tells_why_with_its_rule(enter: Enter) -> None:
+    page, _ = stand(enter(), lambda state, seat: asks("play")(state, seat) and state.plays_left()[1] > 0)
+    page.locator(".deeds .end").click(force=True)
+    expect(page.locator(".told")).to_contain_text("cannot be passed (fluxx")
+
+
+def test_digits_and_arrows_go_to_cards_and_e_shows_one_large(enter: Enter) -> None:
+    page, _ = stand(enter(), lambda state, seat: asks("play")(state, seat) and 2 < len(state.hands[seat]) < 8)
+    cards = page.locator(".hand button.card")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(2)).to_be_focused()
+    page.keyboard.press("e")
+    expect(page.locator("dialog[open] .face.large")).to_be_visible()
+
+
+def test_with_six_players_every_seat_is_in_sight_above_the_hand(enter: Enter) -> None:
+    def wanted(state: Any, seat: int) -> bool:
+        return asks("play")(state, seat) and state.turn > 9 and len(state.hands[seat]) > 3
+
+    page, _ = stand(enter(), wanted, seats=6)
+    hand = page.locator("div.mine").bounding_box()
+    for seat in page.locator("article.seat").all():
+        place = seat.bounding_box()
+        assert hand
+        assert place
+        assert place["y"] + place["height"] <= hand["y"] + 1
+
+
+def test_somebody_joins_a_running_game_from_the_page(enter: Enter) -> None:
+    stage, other = enter(), enter()
+    stage.page.add_init_script(CALM)
+    made = put_up(stage, "fluxx", *people(1), BOT, options={"who_starts": 0})
+    ann, zed = sit(stage, made), other.page
+    here = news(ann)
+    zed.goto(f"/t/{made['table']}")
+    zed.locator(".prompt").get_by_role("button", name="Join this game").click()
+    zed.locator("dialog[open] input").fill("Zed")
+    zed.locator("dialog[open] .main").click()
+    expect(zed.locator(".hand .none")).to_contain_text("when this turn is over")
+    expect(ann.locator("section.seats")).to_contain_text("Joining after this turn: Zed")
+    expect(ann.locator("article.seat")).to_have_count(2)
+    dice = Dice(1)
+    for _ in range(TRIES):
+        if zed.locator(".hand button.card").count():
+            break
+        with suppress(Late):
+            answer(ann, dice, click)
+        with suppress(Late):
+            here = news(ann, here, patience=1500)
+    expect(zed.locator(".hand button.card")).not_to_have_count(0)
+    expect(ann.locator("article.seat")).to_have_count(3)
+    expect(ann.locator("article.seat").filter(has_text="Zed")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_the_lessons_lead_from_the_first_card_to_the_last_word(enter: Enter, language: str) -> None:
+    stage = enter(locale=language)
+    page, dice, texts = stage.page, Dice(7), set[str]()
+    page.add_init_script(CALM)
+    page.goto("/learn/fluxx")
+    lesson, here = page.locator(".lesson"), news(page)
+    for step in range(1, 11):
+        expect(lesson.locator(".soft")).to_contain_text(str(step))
+        expect(page.locator("[data-board] .taught")).to_have_count(0 if step == 10 else 1)
+        texts.add(lesson.locator(".text").inner_text())
+        if step not in (3, 7):
+            lesson.locator("button.main").click()
+            continue
+        for _ in range(TRIES):  # other questions may come before a card of the hand is played
+            here = answered(page, here, dice, click)
+            if str(step) not in lesson.locator(".soft").inner_text():
+                break
+    expect(lesson).to_have_count(0)
+    assert len(texts) == 10
+
+
+def test_lessons_can_be_skipped_one_by_one_or_all_together(enter: Enter) -> None:
+    page = enter().page
+    page.goto("/learn/fluxx")
+    lesson = page.locator(".lesson")
+    for _ in range(2):
+        lesson.locator("button.main").click()
+    lesson.get_by_role("button", name="Go on anyway").click()
+    expect(lesson.locator(".soft")).to_contain_text("4")
+    lesson.locator("button.icon").click()
+    expect(lesson).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(lesson).to_have_count(0)
