@@ -5,6 +5,7 @@ the bits of an integer too, and then numbers.
 """
 
 import re
+from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -123,13 +124,18 @@ class Encoding(Generic[T]):
         """The marks of a seat that all can see."""
         raise NotImplementedError
 
-    def common_numbers(self, g: T) -> list[float]:
-        """The numbers that are the same for all."""
-        return []
+    def common_numbers(self, g: T) -> bytes:
+        """The numbers that are the same for all, as they lie in memory."""
+        return b""
 
-    def seat_numbers(self, g: T, seat: int) -> list[float]:
-        """The numbers of a seat that all can see."""
-        return []
+    def seat_numbers(self, g: T, seat: int) -> bytes:
+        """The numbers of a seat that all can see, as they lie in memory."""
+        return b""
+
+
+def packed(numbers: list[float]) -> bytes:
+    """Numbers as they lie in memory."""
+    return array("f", numbers).tobytes()
 
 
 def size_of(fields: Iterable[Field]) -> int:

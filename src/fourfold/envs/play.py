@@ -4,7 +4,6 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ from fourfold.core.events import Seat
 from fourfold.core.game import GAMES, Game
 from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
-from fourfold.encoding import WAITING, Choice, Encoding, joined, size_of
+from fourfold.encoding import WAITING, Choice, Encoding, size_of
 
 LIMIT = 8.0  # no number of an observation is farther from 0
 FLOAT = 4  # bytes of a number
@@ -41,9 +40,8 @@ class Language:
         self.said_place = self.own_size + self.common_size + seats * self.seat_size
         self.said = 0 if self.encoding.single else len(self.words)  # how many marks tell what is said
         self.marks = self.said_place + self.said
-        self.common_numbers = Struct(f"{size_of(layout.common_numbers)}f")
-        self.seat_numbers = Struct(f"{size_of(layout.seat_numbers)}f")
-        self.numbers = self.common_numbers.size // FLOAT + seats * self.seat_numbers.size // FLOAT
+        self.seat_bytes = size_of(layout.seat_numbers) * FLOAT
+        self.numbers = size_of(layout.common_numbers) + seats * size_of(layout.seat_numbers)
         self.size = self.marks + self.numbers
 
     def layout(self) -> list[tuple[str, int, str]]:
@@ -72,15 +70,19 @@ class Sight:
     """What all see of a table, and what each seat sees, as far as somebody has looked."""
 
     def __init__(self, language: Language, state: State) -> None:
-        self.language, self.state, self.asked = language, state, state.asked
-        encoding, seats = language.encoding, range(language.seats)
-        size = language.seat_size
-        self.common = encoding.common(state)
-        self.around = joined([(encoding.seat(state, seat), size) for seat in seats])
-        self.common_numbers = language.common_numbers.pack(*encoding.common_numbers(state))
-        packed = [language.seat_numbers.pack(*encoding.seat_numbers(state, seat)) for seat in seats]
-        self.around_numbers = b"".join(packed)
-        self.known: dict[Seat, tuple[int, bytes]] = {}
+        self.language = language
+        self.renew(state)
+
+    def renew(self, state: State) -> None:
+        """Look at a table at which something has happened."""
+        language, encoding = self.language, self.language.encoding
+        self.state, self.asked, self.known = state, state.asked, dict[Seat, tuple[int, bytes]]()
+        self.common, self.common_numbers = encoding.common(state), encoding.common_numbers(state)
+        around, around_numbers = encoding.seat(state, 0), encoding.seat_numbers(state, 0)
+        for seat in range(1, language.seats):
+            around |= encoding.seat(state, seat) << seat * language.seat_size
+            around_numbers += encoding.seat_numbers(state, seat)
+        self.around, self.around_numbers = around, around_numbers
 
     def of(self, seat: Seat) -> tuple[int, bytes]:
         """The marks and numbers a seat sees."""
@@ -89,7 +91,7 @@ class Sight:
         found = self.known.get(key)
         if found is None:
             question = self.language.prompts[decision.prompt] if decision is not None else 0
-            found = self.known[key] = self.marks(seat, question), self.numbers(seat)
+            found = self.known[key] = (self.marks(seat, question), self.numbers(seat))
         return found
 
     def marks(self, me: Seat, question: int) -> int:
@@ -104,7 +106,9 @@ class Sight:
 
     def numbers(self, me: Seat) -> bytes:
         """The numbers common to all, and those of the seats, clockwise from one's own."""
-        before = me * self.language.seat_numbers.size
+        if not me:
+            return self.common_numbers + self.around_numbers
+        before = me * self.language.seat_bytes
         return self.common_numbers + self.around_numbers[before:] + self.around_numbers[:before]
 
 
@@ -178,8 +182,10 @@ class Play:
     def see(self, seat: Seat) -> tuple[int, bytes]:
         """What a seat sees: marks, a bit for each, and numbers, as they lie in memory."""
         sight, state = self.sight, self.state
-        if sight is None or sight.asked is not state.asked or sight.state is not state:
+        if sight is None:
             sight = self.sight = Sight(self.language, state)
+        elif sight.asked is not state.asked or sight.state is not state:
+            sight.renew(state)
         marks, numbers = sight.of(seat)
         if self.language.said and seat in state.pending:
             marks |= self.choice(seat).spoken << self.language.said_place

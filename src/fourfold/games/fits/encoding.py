@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourfold.core.events import Seat
-from fourfold.encoding import Choice, Encoding, Field, Layout, bits
+from fourfold.encoding import Choice, Encoding, Field, Layout, bits, packed
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
 from fourfold.games.fits.grid import PASS, Drop, Pass
 from fourfold.games.fits.table import Fits, Landings
@@ -44,9 +44,11 @@ class FitsEncoding(Encoding[Fits]):
         grid = self.boards[0].grid
         shapes = {card.shape.piece: card.shape for card in sorted(cards, key=lambda card: isinstance(card, StartCard))}
         self.piece = {piece: place for place, piece in enumerate(shapes)}
-        self.shifts, self.shaft, self.tall = grid.shifts, grid.shaft, grid.height + grid.tallest
+        self.grid_size, self.tall = grid.width * grid.stride, grid.stride
         self.symbols = {board.number: self.symbols_of(board) for board in self.boards}
         self.menus: dict[int, Menu] = {}
+        self.points: dict[tuple[int, ...], bytes] = {}
+        self.rounds = [packed([done / len(self.boards)]) for done in range(len(self.boards))]
         words = [f"{piece} {drop.form} {drop.column}" for piece, shape in shapes.items() for drop in shape.drops]
         super().__init__([PASS, *words], (), self.describe(grid.width * grid.height))
         self.single = True
@@ -55,7 +57,7 @@ class FitsEncoding(Encoding[Fits]):
         """What each mark and number means."""
         size, most = len(self.piece), max([len(board.kinds) for board in self.boards])
         pieces = ", ".join(self.piece)
-        covered = f"its grid, column by column from below, {self.tall} rows: 1 covered"
+        covered = f"its grid, column by column from below, {self.tall} rows, of which the topmost stay empty"
         return Layout(
             own=(Field("to lay", size, f"the piece this seat is asked to lay, of {pieces}"),),
             common=(
@@ -64,7 +66,7 @@ class FitsEncoding(Encoding[Fits]):
             ),
             seat=(
                 Field("start piece", size, "in the same order"),
-                Field("covered", len(self.shifts) * self.tall, covered),
+                Field("covered", self.grid_size, covered),
             ),
             common_numbers=(Field("round", 1, "rounds done, as a share of all"),),
             seat_numbers=(Field("points", 1, "points of rounds done, divided by 20"),),
@@ -103,27 +105,26 @@ class FitsEncoding(Encoding[Fits]):
 
     def common(self, g: Fits) -> int:
         """What was called, and the board."""
-        found, piece = self.symbols[g.board.number], self.piece
+        found, piece = 0, self.piece
         for card in g.called:
             found |= 1 << piece[card.shape.piece]
-        return found
+        return found | self.symbols[g.board.number]
 
     def seat(self, g: Fits, seat: Seat) -> int:
         """A seat's grid above its start piece."""
-        covered, place = g.covered[seat], len(self.piece)
-        found = 1 << self.piece[g.start_cards[seat].shape.piece]
-        for shift in self.shifts:
-            found |= (covered >> shift & self.shaft) << place
-            place += self.tall
-        return found
+        return g.covered[seat] << len(self.piece) | 1 << self.piece[g.start_cards[seat].shape.piece]
 
-    def common_numbers(self, g: Fits) -> list[float]:
+    def common_numbers(self, g: Fits) -> bytes:
         """The share of rounds done."""
-        return [g.round / len(self.boards)]
+        return self.rounds[g.round]
 
-    def seat_numbers(self, g: Fits, seat: Seat) -> list[float]:
+    def seat_numbers(self, g: Fits, seat: Seat) -> bytes:
         """The points of rounds done."""
-        return [sum(g.points[seat]) / 20]
+        points = g.points[seat]
+        found = self.points.get(points)
+        if found is None:
+            found = self.points[points] = packed([sum(points) / 20])
+        return found
 
 
 def encode(box: Mapping[str, Thing], seats: int, options: Mapping[str, Any]) -> Encoding[Fits]:

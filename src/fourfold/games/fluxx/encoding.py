@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.events import Seat
-from fourfold.encoding import Encoding, Field, Layout, around, joined
+from fourfold.encoding import Encoding, Field, Layout, around, joined, packed
 from fourfold.games.fluxx.cards import ALL, Card
 from fourfold.games.fluxx.table import NO_LIMIT, Fluxx, in_force
 from fourfold.games.fluxx.view import is_public
@@ -86,16 +86,16 @@ class FluxxEncoding(Encoding[Fluxx]):
         """A seat's Keepers, and whether it is its turn."""
         return self.lying(g.keepers[seat]) | ((g.active == seat) | (seat in g.gone) << 1) << self.cards
 
-    def common_numbers(self, g: Fluxx) -> list[float]:
+    def common_numbers(self, g: Fluxx) -> bytes:
         """The rules in force, and the turn under way."""
         now, (left, owed) = in_force(g.rules), g.plays_left()
         limits = [share(now.play, ALL), share(now.hand_limit, NO_LIMIT), share(now.keeper_limit, NO_LIMIT)]
         turn = [g.drawn / 10, g.played / 10, left / 10, owed / 10, len(g.deck) / 100, float(g.extra_turn), g.turn / 100]
-        return [now.draw / 10, *limits, float(now.inflation), now.goals / 2, *turn]
+        return packed([now.draw / 10, *limits, float(now.inflation), now.goals / 2, *turn])
 
-    def seat_numbers(self, g: Fluxx, seat: Seat) -> list[float]:
+    def seat_numbers(self, g: Fluxx, seat: Seat) -> bytes:
         """How many cards a seat has in hand."""
-        return [len(g.hands[seat]) / 10]
+        return packed([len(g.hands[seat]) / 10])
 
 
 def share(number: int, boundless: int) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fourfold.core.events import Seat
-from fourfold.encoding import Encoding, Field, Layout, around, bits, joined
+from fourfold.encoding import Encoding, Field, Layout, around, bits, joined, packed
 from fourfold.games.frag.acts import builds
 from fourfold.games.frag.board import Board
 from fourfold.games.frag.cards import STATS, Card
@@ -84,22 +84,22 @@ class FragEncoding(Encoding[Frag]):
         specials = self.lying([each.card for each in g.specials if each.owner == seat])
         return specials | (g.active == seat) << self.cards
 
-    def common_numbers(self, g: Frag) -> list[float]:
+    def common_numbers(self, g: Frag) -> bytes:
         """Blood on the map, and the turn under way."""
         found, turn = [0.0] * self.squares, g.turn
         for place, number in g.blood.items():
             found[place] = number / 4
         left = [turn.points / 24, turn.attacks / 4, float(turn.rolled), float(turn.drugged), turn.extreme / 2]
-        return [*found, *left, g.round / 20]
+        return packed([*found, *left, g.round / 20])
 
-    def seat_numbers(self, g: Frag, seat: Seat) -> list[float]:
+    def seat_numbers(self, g: Frag, seat: Seat) -> bytes:
         """What is noted of a fighter, and what it has in play."""
         fighter, in_play = g.fighters[seat], [0.0] * self.cards
         for gun in fighter.guns:
             in_play[self.place[gun.card.id]] = (gun.ammo + 1) / ((gun.card.ammo or 0) + 1)
         for gear in fighter.gear:
             in_play[self.place[gear.card.id]] = 1 + gear.left / 4
-        return [*noted(fighter), *in_play]
+        return packed([*noted(fighter), *in_play])
 
 
 def noted(fighter: Fighter) -> list[float]:

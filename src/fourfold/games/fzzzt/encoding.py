@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourfold.core.events import Seat
-from fourfold.encoding import ENDING, Choice, Encoding, Field, Layout, Said
+from fourfold.encoding import ENDING, Choice, Encoding, Field, Layout, Said, packed
 from fourfold.games.fzzzt.cards import Card, Peripheral
 from fourfold.games.fzzzt.table import Bids, Fzzzt
 from fourfold.games.fzzzt.view import any_bid_lies_open
@@ -99,16 +99,16 @@ class FzzztEncoding(Encoding[Fzzzt]):
         wrench = (g.chief == seat) << 3 * self.cards
         return owned | placed << self.cards | self.lying(g.shown[seat]) << 2 * self.cards | wrench
 
-    def common_numbers(self, g: Fzzzt) -> list[float]:
+    def common_numbers(self, g: Fzzzt) -> bytes:
         """How far the game is, and what lies ahead on the belt."""
         ahead = [0.0] * self.cards
         for place, card in enumerate(g.belt[: g.face_up]):
             ahead[self.place[card.id]] = 1 - place / 12
-        return [g.round / 6, len(g.belt) / 12, len(g.deck) / 60, *ahead]
+        return packed([g.round / 6, len(g.belt) / 12, len(g.deck) / 60, *ahead])
 
-    def seat_numbers(self, g: Fzzzt, seat: Seat) -> list[float]:
+    def seat_numbers(self, g: Fzzzt, seat: Seat) -> bytes:
         """How many cards a seat has, and where."""
-        return [len(g.hands[seat]) / 12, len(g.discards[seat]) / 20, len(g.bids[seat]) / 12]
+        return packed([len(g.hands[seat]) / 12, len(g.discards[seat]) / 20, len(g.bids[seat]) / 12])
 
 
 def encode(box: Mapping[str, Thing], seats: int, options: Mapping[str, Any]) -> Encoding[Fzzzt]:
