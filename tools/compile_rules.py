@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDS = ["mypy>=1.11", "setuptools>=65"]
-COMPILED = ("mixing", "plain", "options", "core/*", "games/*/*")
+COMPILED = ("mixing", "plain", "options", "encoding", "core/*", "games/*/*", "envs/play", "envs/rows")
 PLAIN = {
     *("__init__", "record", "wire"),  # short, or seldom run
     "game",  # a generic dataclass, which mypyc cannot make

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from fourfold import GAMES, Dice
-from fourfold.envs.play import END, WAIT, Language, Play
+from fourfold.encoding import END, WAIT
+from fourfold.envs.play import Language, Play
 from tests.walks import Case, cases
 
 CASES = list(cases())

@@ -5,7 +5,6 @@
 `batch.step(actions)` changes them in place.
 """
 
-from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,12 +14,13 @@ from typing import Any, Self
 import numpy as np
 
 from fourfold import GAMES, Record
-from fourfold.core.dice import Dice
 from fourfold.core.state import IllegalMove
-from fourfold.envs.play import Language, Play
+from fourfold.envs.play import LIMIT, Language
+from fourfold.envs.rows import Rows
 from fourfold.envs.spaces import default_seats
 
 Array = np.ndarray[Any, np.dtype[Any]]
+STREAMS = 1_000_003  # seeds lie so far apart that no two batches share the dice of a row
 KINDS = {"observations": np.float32, "masks": np.int8, "seats": np.int32, "rewards": np.float32, "ended": np.bool_}
 
 
@@ -30,37 +30,24 @@ def shapes(language: Language, games: int) -> dict[str, tuple[int, ...]]:
     return {name: (games, wide[name]) if name in wide else (games,) for name in KINDS}
 
 
-class Rows:
-    """Some of the games, and their rows of the arrays."""
+def show(language: Language, rows: Rows, arrays: dict[str, Array]) -> None:
+    """Write what whoever acts next sees and may do."""
+    count, marks = len(rows.plays), language.marks
+    packed = np.frombuffer(b"".join(rows.patterns), np.uint8).reshape(count, -1)
+    spread = np.unpackbits(packed, axis=1, count=marks + len(language.words), bitorder="little")
+    numbers = np.frombuffer(b"".join(rows.numbers), np.float32).reshape(count, -1)
+    arrays["observations"][:, :marks] = spread[:, :marks]
+    np.clip(numbers, -LIMIT, LIMIT, out=arrays["observations"][:, marks:])
+    arrays["masks"][:] = spread[:, marks:]
+    arrays["seats"][:] = rows.seats
 
-    def __init__(self, language: Language, first: int, seed: int, arrays: dict[str, Array]) -> None:
-        self.language, self.arrays, self.dice = language, arrays, Dice(seed * 1_000_003 + first)
-        self.plays = [self.deal() for _ in range(len(arrays["seats"]))]
-        for row in range(len(self.plays)):
-            self.show(row)
 
-    def deal(self) -> Play:
-        """A new game."""
-        return Play(self.language, self.dice.below(2**31))
-
-    def step(self, actions: Sequence[int]) -> None:
-        """One word in each game."""
-        for row, action in enumerate(actions):
-            self.plays[row].act(int(self.arrays["seats"][row]), action)
-        for row, play in enumerate(self.plays):
-            self.arrays["ended"][row] = play.state.over
-            self.arrays["rewards"][row] = play.returns()
-            if play.state.over:
-                self.plays[row] = self.deal()
-            self.show(row)
-
-    def show(self, row: int) -> None:
-        """What whoever acts next sees and may do."""
-        play = self.plays[row]
-        seat = self.arrays["seats"][row] = min(play.state.pending)
-        self.arrays["observations"][row] = play.observe(int(seat))
-        self.arrays["masks"][row] = 0
-        self.arrays["masks"][row, play.legal(int(seat))] = 1
+def step(language: Language, rows: Rows, actions: list[int], arrays: dict[str, Array]) -> None:
+    """One word in each game, and what has come of it."""
+    arrays["ended"][:], arrays["rewards"][:] = False, 0
+    for row, won in rows.step(actions):
+        arrays["ended"][row], arrays["rewards"][row] = True, won
+    show(language, rows, arrays)
 
 
 class Batch:
@@ -78,7 +65,8 @@ class Batch:
             self.arrays: dict[str, Array] = {
                 name: np.zeros(shape, KINDS[name]) for name, shape in shapes(self.language, games).items()
             }
-            self.rows: Rows | None = Rows(self.language, 0, seed, self.arrays)
+            self.rows: Rows | None = Rows(self.language, games, seed * STREAMS)
+            show(self.language, self.rows, self.arrays)
             self.workers: list[Worker] = []
         else:
             self.arrays, self.rows = self.share(), None
@@ -108,7 +96,7 @@ class Batch:
         if said.shape != (self.games,) or not self.arrays["masks"][np.arange(self.games), said].all():
             raise IllegalMove(f"a step is {self.games} actions that the masks allow")
         if self.rows:
-            self.rows.step(said.tolist())
+            step(self.language, self.rows, said.tolist(), self.arrays)
         for worker in self.workers:
             worker.say(said[worker.first : worker.last].tolist())
         for worker in self.workers:
@@ -172,14 +160,16 @@ def work(pipe: Connection, about: Any, names: dict[str, str], games: int, first:
     language = Language(GAMES[game], seats, options)
     shared = {name: SharedMemory(each) for name, each in names.items()}
     whole = {name: np.ndarray(shape, KINDS[name], shared[name].buf) for name, shape in shapes(language, games).items()}
-    rows = Rows(language, first, seed, {name: array[first:last] for name, array in whole.items()})
+    arrays = {name: array[first:last] for name, array in whole.items()}
+    rows = Rows(language, last - first, seed * STREAMS + first)
+    show(language, rows, arrays)
     pipe.send(None)
     while (said := pipe.recv()) is not None:
         if isinstance(said, int):
             pipe.send(rows.plays[said].record())
         else:
-            rows.step(said)
+            step(language, rows, said, arrays)
             pipe.send(None)
-    del rows, whole
+    del whole, arrays
     for memory in shared.values():
         memory.close()

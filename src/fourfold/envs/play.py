@@ -1,10 +1,10 @@
 """A game in progress for agents: each choice is spelled in words, and each word is an action with a number."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, Self
+from typing import Any
 
 import numpy as np
 
@@ -14,11 +14,10 @@ from fourfold.core.events import Seat
 from fourfold.core.game import GAMES, Game
 from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
-from fourfold.encoding import Encoding, Field, marks, whole
+from fourfold.encoding import WAITING, Choice, Encoding, size_of
 
-WAIT, END = "wait", "."  # what a seat says that is not asked; what ends a choice that could go on
 LIMIT = 8.0  # no number of an observation is farther from 0
-Words = tuple[str, ...]
+FLOAT = 4  # bytes of a number
 Numbers = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -29,80 +28,104 @@ class Language:
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Any]) -> None:
         self.game, self.seats = game, seats
         empty = game.empty(seats, options, Dice(0))
-        self.options = empty.options
-        encode = import_module(f"fourfold.games.{game.name}.encoding").encode
-        self.encoding: Encoding = encode(empty.box, seats, empty.options)
-        self.words = tuple(dict.fromkeys([WAIT, END, *self.encoding.words]))
-        self.number = {word: number for number, word in enumerate(self.words)}
-        self.prompts = list(game.prompts)
-        self.fields = (*self.own_fields(), *self.encoding.fields)
-        self.said = len(self.words) if self.encoding.spell is not whole else 0  # how many numbers tell what is said
-        self.size = sum(field.size for field in self.fields) + self.said
-
-    def own_fields(self) -> list[Field]:
-        """What every game tells."""
-
-        def asked(g: State, me: Seat) -> list[float]:
-            return marks(len(self.prompts), [self.prompts.index(g.pending[me].prompt)] if me in g.pending else ())
-
-        return [Field("question", len(self.prompts), f"what is asked: {', '.join(self.prompts)}", asked)]
+        self.options, self.box = empty.options, empty.box
+        self.encoding: Encoding[Any] = import_module(f"fourfold.games.{game.name}.encoding").encode(
+            empty.box, seats, empty.options
+        )
+        self.words, self.number = self.encoding.words, self.encoding.number
+        self.prompts = {prompt: 1 << place for place, prompt in enumerate(game.prompts)}
+        layout = self.encoding.layout
+        self.own_size = len(self.prompts) + size_of(layout.own)
+        self.common_size, self.seat_size = size_of(layout.common), size_of(layout.seat)
+        self.said_place = self.own_size + self.common_size + seats * self.seat_size
+        self.said = 0 if self.encoding.single else len(self.words)  # how many marks tell what is said
+        self.marks = self.said_place + self.said
+        self.seat_bytes = size_of(layout.seat_numbers) * FLOAT
+        self.numbers = size_of(layout.common_numbers) + seats * size_of(layout.seat_numbers)
+        self.size = self.marks + self.numbers
 
     def layout(self) -> list[tuple[str, int, str]]:
-        """The name, size and meaning of every run of numbers in an observation."""
-        found = [(field.name, field.size, field.meaning) for field in self.fields]
-        return found + ([("said", self.said, "the words said so far of the present choice")] if self.said else [])
+        """The name, size and meaning of every run of numbers in an observation; (0) is one's own seat, (1) the next."""
+        layout, seats = self.encoding.layout, range(self.seats)
+        found = [
+            ("question", len(self.prompts), f"what is asked: {', '.join(self.prompts)}"),
+            *layout.own,
+            *layout.common,
+        ]
+        found += [(f"{name} ({seat})", size, meaning) for seat in seats for name, size, meaning in layout.seat]
+        found += [("said", self.said, "the words said so far of the present choice")] if self.said else []
+        found += layout.common_numbers
+        found += [(f"{name} ({seat})", size, meaning) for seat in seats for name, size, meaning in layout.seat_numbers]
+        return [(name, size, meaning) for name, size, meaning in found]
+
+    def deal(self, seed: int) -> State:
+        """A new game; its options were settled before."""
+        state: State = self.game.table(self.options, self.box, self.seats, Dice(seed))
+        self.game.set_up(state)
+        state.run()
+        return state
 
 
-class Choice(NamedTuple):
-    """A decision, every option in words, and how far one is spelled."""
+class Sight:
+    """What all see of a table, and what each seat sees, as far as somebody has looked."""
 
-    decision: Decision
-    spelled: Mapping[Words, Any]
-    said: Words
+    def __init__(self, language: Language, state: State) -> None:
+        self.language = language
+        self.renew(state)
 
-    @classmethod
-    def of(cls, decision: Decision, language: Language) -> Self:
-        """A decision of which nothing is said yet; words that all options begin with need not be said."""
-        spell = language.encoding.spell
-        spelled = {spell(option): option for option in decision.options}
-        alone = next(iter(spelled))[:-1] if len(spelled) == 1 else common(list(spelled))
-        return cls(decision, spelled, alone)
+    def renew(self, state: State) -> None:
+        """Look at a table at which something has happened."""
+        language, encoding = self.language, self.language.encoding
+        self.state, self.asked, self.known = state, state.asked, dict[Seat, tuple[int, bytes]]()
+        self.common, self.common_numbers = encoding.common(state), encoding.common_numbers(state)
+        around, around_numbers = encoding.seat(state, 0), encoding.seat_numbers(state, 0)
+        for seat in range(1, language.seats):
+            around |= encoding.seat(state, seat) << seat * language.seat_size
+            around_numbers += encoding.seat_numbers(state, seat)
+        self.around, self.around_numbers = around, around_numbers
 
-    def next_words(self) -> set[str]:
-        """What can be said next."""
-        size = len(self.said)
-        return {words[size] if len(words) > size else END for words in self.spelled}
+    def of(self, seat: Seat) -> tuple[int, bytes]:
+        """The marks and numbers a seat sees."""
+        decision = self.state.pending.get(seat)
+        key = seat if decision is not None else ~seat
+        found = self.known.get(key)
+        if found is None:
+            question = self.language.prompts[decision.prompt] if decision is not None else 0
+            found = self.known[key] = (self.marks(seat, question), self.numbers(seat))
+        return found
 
-    def say(self, word: str) -> Self:
-        """With one more word, and those that must follow."""
-        size, said = len(self.said), (*self.said, word)
-        if word == END:
-            return self._replace(spelled={self.said: self.spelled[self.said]})
-        left = {words: option for words, option in self.spelled.items() if words[size : size + 1] == (word,)}
-        return self._replace(spelled=left, said=common(list(left)) if left else said)
+    def marks(self, me: Seat, question: int) -> int:
+        """One's own, those common to all, and those of the seats, clockwise from one's own."""
+        language, around = self.language, self.around
+        if me:
+            before = me * language.seat_size
+            rest = around & (1 << before) - 1
+            around = around >> before | rest << (language.seats - me) * language.seat_size
+        own = language.encoding.own(self.state, me) << len(language.prompts) | question
+        return own | (self.common | around << language.common_size) << language.own_size
 
-    def chosen(self) -> Any:
-        """The option meant, if only one is left; else None."""
-        return next(iter(self.spelled.values())) if len(self.spelled) == 1 else None
-
-
-def common(spelled: Sequence[Words]) -> Words:
-    """The words that all of these begin with."""
-    first, last = min(spelled), max(spelled)
-    size = next(
-        (place for place, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first)
-    )
-    return first[:size]
+    def numbers(self, me: Seat) -> bytes:
+        """The numbers common to all, and those of the seats, clockwise from one's own."""
+        if not me:
+            return self.common_numbers + self.around_numbers
+        before = me * self.language.seat_bytes
+        return self.common_numbers + self.around_numbers[before:] + self.around_numbers[:before]
 
 
 class Play:
     """A game that agents play."""
 
-    def __init__(self, language: Language, seed: int = 0) -> None:
+    def __init__(self, language: Language, seed: int = 0, state: State | None = None) -> None:
         self.language, self.seed = language, seed
-        self.state: State = language.game.start(language.seats, seed, **language.options)
-        self.choices: dict[Seat, Choice] = {}
-        self.moves: list[tuple[Seat, str]] = []
+        self.state = state if state is not None else language.deal(seed)
+        self.choices: dict[Seat, tuple[Decision, Choice]] = {}
+        self.played: list[tuple[Seat, Any]] = []
+        self.sight: Sight | None = None
+
+    @property
+    def moves(self) -> list[tuple[Seat, str]]:
+        """Every move so far, in its notation."""
+        return [(seat, str(option)) for seat, option in self.played]
 
     def acting(self) -> list[Seat]:
         """The seats that are asked."""
@@ -111,34 +134,37 @@ class Play:
     def choice(self, seat: Seat) -> Choice:
         """What a seat is asked, and what it has said so far."""
         decision, known = self.state.pending[seat], self.choices.get(seat)
-        if known is None or known.decision is not decision:
-            known = self.choices[seat] = Choice.of(decision, self.language)
-        return known
+        if known is not None and known[0] is decision:
+            return known[1]
+        choice = self.language.encoding.begin(decision.options)
+        self.choices[seat] = (decision, choice)
+        return choice
+
+    def open(self, seat: Seat) -> int:
+        """The actions a seat may take now, a bit for each; one that is not asked may only wait."""
+        return self.choice(seat).open if seat in self.state.pending else 1 << WAITING
 
     def legal(self, seat: Seat) -> list[int]:
-        """The actions a seat may take now, in order; one that is not asked may only wait."""
-        if seat not in self.state.pending:
-            return [0]
-        number = self.language.number
-        return sorted([number[word] for word in self.choice(seat).next_words()])
+        """The same as a list, in order."""
+        return [place for place, digit in enumerate(bin(self.open(seat))[:1:-1]) if digit == "1"]
 
     def mask(self, seat: Seat) -> Mask:
         """The same as ones and zeros."""
-        found = np.zeros(len(self.language.words), np.int8)
-        found[self.legal(seat)] = 1
-        return found
+        return spread(self.open(seat), len(self.language.words))
 
     def act(self, seat: Seat, action: int) -> bool:
         """Say a word; says whether that completed a move."""
-        if action not in self.legal(seat):
+        if action < 0 or not self.open(seat) >> action & 1:
             raise IllegalMove(f"seat {seat} may not say {self.name(action)!r} now")
-        if seat not in self.state.pending:
+        return seat in self.state.pending and self.say(seat, action)
+
+    def say(self, seat: Seat, action: int) -> bool:
+        """Say a word that may be said; says whether that completed a move."""
+        choice = self.choice(seat).say(action)
+        if choice.meant is None:
+            self.choices[seat] = (self.state.pending[seat], choice)
             return False
-        choice = self.choices[seat] = self.choice(seat).say(self.language.words[action])
-        option = choice.chosen()
-        if option is None:
-            return False
-        self.play(seat, option)
+        self.play(seat, choice.meant)
         return True
 
     def name(self, action: int) -> str:
@@ -147,20 +173,31 @@ class Play:
 
     def play(self, seat: Seat, option: Any) -> None:
         """Make a whole move."""
-        text = str(option)
         self.state.play(seat, option)
         self.choices.pop(seat, None)
-        self.moves.append((seat, text))
+        self.played.append((seat, option))
+        if type(option) is str:  # it may have been a call, which changes the table, but not what is asked
+            self.sight = None
+
+    def see(self, seat: Seat) -> tuple[int, bytes]:
+        """What a seat sees: marks, a bit for each, and numbers, as they lie in memory."""
+        sight, state = self.sight, self.state
+        if sight is None:
+            sight = self.sight = Sight(self.language, state)
+        elif sight.asked is not state.asked or sight.state is not state:
+            sight.renew(state)
+        marks, numbers = sight.of(seat)
+        if self.language.said and seat in state.pending:
+            marks |= self.choice(seat).spoken << self.language.said_place
+        return marks, numbers
 
     def observe(self, seat: Seat) -> Numbers:
-        """What a seat sees, in the order of the fields."""
-        found: list[float] = []
-        for field in self.language.fields:
-            found += field.see(self.state, seat)
-        if self.language.said:
-            said = self.choice(seat).said if seat in self.state.pending else ()
-            found += marks(self.language.said, [self.language.number[word] for word in said])
-        return np.clip(np.array(found, np.float32), -LIMIT, LIMIT)
+        """The same in the order of the fields."""
+        marks, numbers = self.see(seat)
+        found = np.empty(self.language.size, np.float32)
+        found[: self.language.marks] = spread(marks, self.language.marks)
+        found[self.language.marks :] = np.clip(np.frombuffer(numbers, np.float32), -LIMIT, LIMIT)
+        return found
 
     def returns(self) -> list[float]:
         """1 for a win, shared among those who share it, so that all sum to 0; alone, the points; 0 before the end."""
@@ -175,9 +212,8 @@ class Play:
 
     def copy(self) -> "Play":
         """The same again, going its own way."""
-        other = object.__new__(Play)
-        other.language, other.seed, other.state = self.language, self.seed, self.state.copy()
-        other.moves, other.choices = list(self.moves), dict(self.choices)
+        other = Play(self.language, self.seed, self.state.copy())
+        other.played, other.choices = list(self.played), dict(self.choices)
         return other
 
     def __deepcopy__(self, memo: Any) -> "Play":
@@ -189,39 +225,45 @@ class Play:
 
     def imagine(self, seat: Seat, dice: Dice) -> "Play":
         """A game this seat cannot tell from the real one; what others have begun to say is forgotten."""
-        other = self.copy()
-        other.state = self.language.game.imagine(self.state, seat, dice)
-        other.choices = {}
+        other = Play(self.language, self.seed, self.language.game.imagine(self.state, seat, dice))
+        other.played = list(self.played)
         if seat in self.choices and seat in self.state.pending:
-            fresh = Choice.of(other.state.pending[seat], self.language)
-            other.choices[seat] = spelled_out(fresh, self.choices[seat].said)
+            other.spell_out(seat, self.choice(seat).said)
         return other
+
+    def spell_out(self, seat: Seat, said: tuple[int, ...]) -> None:
+        """Say these words, which do not complete a move."""
+        choice = self.choice(seat)
+        while len(choice.said) < len(said):
+            choice = choice.say(said[len(choice.said)])
+        self.choices[seat] = (self.state.pending[seat], choice)
+
+    def unsaid(self, seat: Seat) -> tuple[int, ...]:
+        """The words of a choice that need not be said."""
+        return self.language.encoding.begin(self.state.pending[seat].options).said
 
     def save(self) -> dict[str, Any]:
         """All of it as plain data."""
-        begun = [(seat, self.choice(seat)) for seat in self.state.pending if seat in self.choices]
-        said = [
-            [seat, list(choice.said)] for seat, choice in begun if len(choice.spelled) < len(choice.decision.options)
-        ]
+        begun = [(seat, self.choice(seat).said) for seat in self.state.pending if seat in self.choices]
+        said = [[seat, [self.name(word) for word in words]] for seat, words in begun if words != self.unsaid(seat)]
         return {"state": fourfold.save(self.state), "seed": self.seed, "moves": self.moves, "said": said}
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Go on from what was saved."""
-        self.state, self.seed = fourfold.load(saved["state"]), saved["seed"]
-        self.moves, self.choices = [(seat, move) for seat, move in saved["moves"]], {}
+        self.state, self.seed, self.sight = fourfold.load(saved["state"]), saved["seed"], None
+        self.played, self.choices = [(seat, move) for seat, move in saved["moves"]], {}
         for seat, said in saved["said"]:
-            self.choices[seat] = spelled_out(Choice.of(self.state.pending[seat], self.language), tuple(said))
+            self.spell_out(seat, tuple([self.language.number[word] for word in said]))
 
     def record(self) -> Record:
         """The game so far, to be watched or replayed."""
         return Record(self.language.game.name, self.language.seats, self.seed, dict(self.language.options), self.moves)
 
 
-def spelled_out(choice: Choice, said: Words) -> Choice:
-    """A choice with these words said."""
-    while len(choice.said) < len(said):
-        choice = choice.say(said[len(choice.said)])
-    return choice
+def spread(pattern: int, size: int) -> Mask:
+    """A number for each bit."""
+    packed = np.frombuffer(pattern.to_bytes(size // 8 + 1, "little"), np.uint8)
+    return np.unpackbits(packed, count=size, bitorder="little").view(np.int8)
 
 
 @cache
@@ -232,7 +274,6 @@ def language_of(game: str, seats: int, options: str) -> Language:
 
 def revive(game: str, seats: int, options: str, saved: Mapping[str, Any]) -> Play:
     """A game that was pickled."""
-    play = object.__new__(Play)
-    play.language = language_of(game, seats, options)
+    play = Play(language_of(game, seats, options))
     play.load(saved)
     return play

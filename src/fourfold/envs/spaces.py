@@ -37,7 +37,7 @@ def permitted(play: Play, seat: int, action: Any, illegal: str) -> int:
 def drawing(play: Play, seat: int | None) -> str:
     """The table as text."""
     view = play.language.game.view(play.state, seat)
-    waiting = ", ".join(f"{each}: {play.choice(each).decision.prompt}" for each in play.acting())
+    waiting = ", ".join(f"{seat}: {asked.prompt}" for seat, asked in play.state.pending.items())
     return f"{view['game']}, move {len(play.moves)}, asked: {waiting or 'nobody'}\n{json.dumps(view['table'])}"
 
 

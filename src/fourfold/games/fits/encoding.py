@@ -1,78 +1,132 @@
 """Mini FITS as numbers: a choice is one word, its notation; a seat sees all grids and what was called."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourfold.core.events import Seat
-from fourfold.encoding import Encoding, Field, around, by_seat, marks, numbers, whole
+from fourfold.encoding import Choice, Encoding, Field, Layout, bits, packed
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
-from fourfold.games.fits.grid import PASS
-from fourfold.games.fits.table import Fits
+from fourfold.games.fits.grid import PASS, Drop, Pass
+from fourfold.games.fits.table import Fits, Landings
 from fourfold.plain import Thing
 
-
-def encode(box: Mapping[str, Thing], seats: int, options: Mapping[str, Any]) -> Encoding:
-    """The words and fields of a game of FITS."""
-    cards = [thing for thing in box.values() if isinstance(thing, BuildingCard)]
-    starts = [thing for thing in box.values() if isinstance(thing, StartCard)]
-    boards = [thing for thing in box.values() if isinstance(thing, Board)]
-    shapes = {card.shape.piece: card.shape for card in [*cards, *starts]}
-    words = [f"{piece} {drop.form} {drop.column}" for piece, shape in shapes.items() for drop in shape.drops]
-    return Encoding((PASS, *words), (*grids(boards, seats), *decks(boards, list(shapes), seats)), whole)
+Ways = Sequence[Drop | Pass]
+MANY = 1 << 14  # menus that are remembered
 
 
-def grids(boards: list[Board], seats: int) -> list[Field]:
-    """What lies in every grid."""
-    grid = boards[0].grid
-    wide, tall = grid.width, grid.height + grid.tallest
-    cells = wide * tall
+class Menu:
+    """The ways to lay a piece, by their words."""
 
-    def covered(g: Fits, me: Seat) -> list[float]:
-        stride, found = g.board.grid.stride, list[float]()
-        for seat in around(me, seats):
-            pattern = g.covered[seat]
-            found += [float(pattern >> column * stride + row & 1) for column in range(wide) for row in range(tall)]
+    def __init__(self, ways: Ways, words: list[int]) -> None:
+        self.ways = ways  # kept, so that no others get their id
+        self.open = bits(words)
+        self.place = {word: place for place, word in enumerate(words)}
+
+
+class Laying(Choice):
+    """A choice of where to lay a piece: one word."""
+
+    def __init__(self, options: Landings, menu: Menu) -> None:
+        super().__init__((), 0, menu.open)
+        self.options, self.menu = options, menu
+
+    def say(self, word: int) -> Choice:
+        """The way meant."""
+        return Choice((word,), 0, 0, self.options[self.menu.place[word]])
+
+
+class FitsEncoding(Encoding[Fits]):
+    """A game of FITS as numbers."""
+
+    def __init__(self, box: Mapping[str, Thing]) -> None:
+        cards = [thing for thing in box.values() if isinstance(thing, (BuildingCard, StartCard))]
+        self.boards = [thing for thing in box.values() if isinstance(thing, Board)]
+        grid = self.boards[0].grid
+        shapes = {card.shape.piece: card.shape for card in sorted(cards, key=lambda card: isinstance(card, StartCard))}
+        self.piece = {piece: place for place, piece in enumerate(shapes)}
+        self.grid_size, self.tall = grid.width * grid.stride, grid.stride
+        self.symbols = {board.number: self.symbols_of(board) for board in self.boards}
+        self.menus: dict[int, Menu] = {}
+        self.points: dict[tuple[int, ...], bytes] = {}
+        self.rounds = [packed([done / len(self.boards)]) for done in range(len(self.boards))]
+        words = [f"{piece} {drop.form} {drop.column}" for piece, shape in shapes.items() for drop in shape.drops]
+        super().__init__([PASS, *words], (), self.describe(grid.width * grid.height))
+        self.single = True
+
+    def describe(self, cells: int) -> Layout:
+        """What each mark and number means."""
+        size, most = len(self.piece), max([len(board.kinds) for board in self.boards])
+        pieces = ", ".join(self.piece)
+        covered = f"its grid, column by column from below, {self.tall} rows, of which the topmost stay empty"
+        return Layout(
+            own=(Field("to lay", size, f"the piece this seat is asked to lay, of {pieces}"),),
+            common=(
+                Field("called", size, "the pieces called so far in this round, in the same order"),
+                Field("symbols", most * cells, "the symbol cells of the board, kind by kind"),
+            ),
+            seat=(
+                Field("start piece", size, "in the same order"),
+                Field("covered", self.grid_size, covered),
+            ),
+            common_numbers=(Field("round", 1, "rounds done, as a share of all"),),
+            seat_numbers=(Field("points", 1, "points of rounds done, divided by 20"),),
+        )
+
+    def symbols_of(self, board: Board) -> int:
+        """The symbol cells of a board, above the pieces called."""
+        grid, found = board.grid, 0
+        for kind in reversed(board.kinds):
+            for column in reversed(grid.shifts):
+                found = found << grid.height | kind.pattern >> column & grid.column
+        return found << len(self.piece)
+
+    def spell(self, option: Any) -> tuple[str, ...]:
+        """A choice is a single word, its notation."""
+        return (str(option),)
+
+    def begin(self, options: Sequence[Any]) -> Choice:
+        """What can be laid, or another choice."""
+        if not isinstance(options, Landings):
+            return super().begin(options)
+        ways = options.ways
+        menu = self.menus.get(id(ways))
+        if menu is None:
+            if len(self.menus) > MANY:
+                self.menus.clear()
+            menu = self.menus[id(ways)] = Menu(ways, [self.spelling(way)[0] for way in options])
+        return Laying(options, menu)
+
+    def own(self, g: Fits, me: Seat) -> int:
+        """The piece a seat is asked to lay."""
+        if me not in g.pending:
+            return 0
+        shape = g.called[-1].shape if g.called else g.start_cards[me].shape
+        return 1 << self.piece[shape.piece]
+
+    def common(self, g: Fits) -> int:
+        """What was called, and the board."""
+        found, piece = 0, self.piece
+        for card in g.called:
+            found |= 1 << piece[card.shape.piece]
+        return found | self.symbols[g.board.number]
+
+    def seat(self, g: Fits, seat: Seat) -> int:
+        """A seat's grid above its start piece."""
+        return g.covered[seat] << len(self.piece) | 1 << self.piece[g.start_cards[seat].shape.piece]
+
+    def common_numbers(self, g: Fits) -> bytes:
+        """The share of rounds done."""
+        return self.rounds[g.round]
+
+    def seat_numbers(self, g: Fits, seat: Seat) -> bytes:
+        """The points of rounds done."""
+        points = g.points[seat]
+        found = self.points.get(points)
+        if found is None:
+            found = self.points[points] = packed([sum(points) / 20])
         return found
 
-    def symbols(g: Fits, me: Seat) -> list[float]:
-        stride, inside = g.board.grid.stride, g.board.grid.height
-        shown = [kind.pattern for kind in g.board.kinds] + [0] * (most - len(g.board.kinds))
-        return [
-            float(pattern >> column * stride + row & 1)
-            for pattern in shown
-            for column in range(wide)
-            for row in range(inside)
-        ]
 
-    most = max([len(board.kinds) for board in boards])
-    return [
-        Field("covered", seats * cells, f"each grid, column by column from below, {tall} rows: 1 covered", covered),
-        Field("symbols", most * wide * grid.height, "the symbol cells of the board, kind by kind", symbols),
-    ]
-
-
-def decks(boards: list[Board], pieces: list[str], seats: int) -> list[Field]:
-    """Rounds, points and which pieces were called."""
-
-    def asked(g: Fits, me: Seat) -> list[float]:
-        if me not in g.pending:
-            return marks(len(pieces), ())
-        shape = g.called[-1].shape if g.called else g.start_cards[me].shape
-        return marks(len(pieces), [pieces.index(shape.piece)])
-
-    def started(g: Fits, me: Seat) -> list[float]:
-        starts = [g.start_cards[seat].shape.piece for seat in around(me, seats)]
-        return [float(piece == start) for start in starts for piece in pieces]
-
-    return [
-        Field("to lay", len(pieces), f"the piece this seat is asked to lay, of {', '.join(pieces)}", asked),
-        Field(
-            "called",
-            len(pieces),
-            "the pieces called so far in this round, in the same order",
-            lambda g, me: marks(len(pieces), [pieces.index(card.shape.piece) for card in g.called]),
-        ),
-        Field("start pieces", seats * len(pieces), "each seat's start piece, in the same order", started),
-        numbers("round", "rounds done, as a share of all", lambda g, me: g.round / len(boards)),
-        by_seat("points", seats, "points of rounds done, divided by 20", lambda g, seat: sum(g.points[seat]) / 20),
-    ]
+def encode(box: Mapping[str, Thing], seats: int, options: Mapping[str, Any]) -> Encoding[Fits]:
+    """The words and the sight of a game of FITS."""
+    return FitsEncoding(box)
