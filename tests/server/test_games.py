@@ -132,6 +132,7 @@ def test_a_worker_answers_questions_without_a_table(server: Running) -> None:
 
 def test_a_question_the_game_chokes_on_harms_nobody(server: Running) -> None:
     question = f"{server.url}/api/games/fits/ask"
+    wrong: Any
     for wrong in (7, "x", [], {"mode": "mini"}, {"grids": [["U5"]], "mode": []}, {"grids": 1, "round": -1}):
         with pytest.raises(Refused, match="name the mode"):
             ask(f"{question}/sheets", wrong)
