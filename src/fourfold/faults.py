@@ -27,6 +27,9 @@ class Sentence(str):
         self.key, self.values = key, told
         return self
 
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
+        return (self.key,), self.values
+
     def data(self) -> dict[str, Any]:
         """The key and the values, for those who say it in another language."""
         return {"key": self.key, "values": {name: data(each) for name, each in self.values.items()}}

@@ -1,6 +1,7 @@
 """What is wrong with options and files is said in every language, and by the engine without any library."""
 
 import json
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -89,6 +90,12 @@ def test_every_sentence_is_used() -> None:
     parts = [key.removeprefix("fault-") for key in english()]
     stems = [re.sub("^(fits|fluxx|frag|fzzzt)-", "", part) for part in parts]
     assert [part for part, stem in zip(parts, stems, strict=True) if f'{stem}"' not in sources] == []
+
+
+def test_a_sentence_is_the_same_on_the_other_side_of_a_pipe() -> None:
+    sentence = Sentence("fault-line", line=3, column=Sentence("fault-file"))
+    read = pickle.loads(pickle.dumps(sentence))
+    assert (read, read.data()) == (sentence, sentence.data())
 
 
 def test_other_words_stay_as_they_are() -> None:

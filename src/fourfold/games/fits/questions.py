@@ -23,7 +23,9 @@ def read_set(data: Any) -> View:
         raise ValueError("give the text of a set file")
     if faults := set_faults(text, mini_set()):
         return {
-            "faults": [fault._asdict() | {"sentence": fault.sentence.data()} for fault in faults],
+            "faults": [
+                {"code": each.code, "place": str(each.place), "sentence": each.sentence.data()} for each in faults
+            ],
             "boards": [],
             "pieces": {},
             "start_cards": [],
