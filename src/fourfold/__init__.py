@@ -1,5 +1,8 @@
 """Fourfold: a digital table for Fzzzt!, Mini FITS, Fluxx and FRAG."""
 
+import sys as _sys
+from importlib import import_module as _import_module
+
 from fourfold import games as _games
 from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES, Game
@@ -23,3 +26,6 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 del _games
+
+if not _sys.modules.keys().isdisjoint(("gymnasium", "pyspiel")):  # whoever uses them finds the environments there
+    _import_module("fourfold.envs")

@@ -59,6 +59,23 @@ def test_processes_that_share_memory_play_games_of_their_own() -> None:
         record.replay()
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_row_is_saved_and_goes_on_in_another(processes: int) -> None:
+    with Batch("fzzzt", games=4, seats=2, seed=3, processes=processes) as batch:
+        dice = Dice(5)
+        for _ in range(9):
+            step_by_chance(batch, dice)
+        batch.load(3, batch.save(1))
+        assert batch.save(3) == batch.save(1)
+        assert batch.record(3) == batch.record(1)
+        for _ in range(40):
+            said = [dice.pick(np.flatnonzero(mask).tolist()) for mask in batch.masks]
+            batch.step([*said[:3], said[1]])
+            assert (batch.observations[3] == batch.observations[1]).all()
+            assert (batch.masks[3] == batch.masks[1]).all()
+        assert batch.save(2) != batch.save(1)
+
+
 def test_a_word_that_a_mask_forbids_changes_nothing() -> None:
     with Batch("fits", games=2, seats=2) as batch:
         before = batch.observations.copy()

@@ -1,12 +1,18 @@
 """The official tests of PettingZoo, Gymnasium and OpenSpiel, for every game and number of seats, without a warning."""
 
+import json
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import pyspiel
 import pytest
+from absl.flags import FLAGS
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -20,7 +26,7 @@ from pettingzoo.utils import parallel_to_aec
 import fourfold.envs
 from fourfold import GAMES, Dice
 from fourfold.envs.gymnasium import TITLES
-from fourfold.envs.pettingzoo import aec_env, parallel_env
+from fourfold.envs.pettingzoo import FourfoldAEC, FourfoldParallel, aec_env, parallel_env
 from fourfold.envs.play import Language, Play
 from tests.walks import allowed
 
@@ -31,6 +37,7 @@ TABLES = [
     for options in ({}, {"few_players": "on"})[: 1 + ("few_players" in game.options and seats < 4)]
     if allowed(game, seats, options)
 ]
+SHORT = {"frag": {"round_limit": 2}}
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 
 
@@ -61,8 +68,7 @@ def test_gymnasium(name: str, seats: int, options: dict[str, Any]) -> None:
 
 @every_table
 def test_openspiel(name: str, seats: int, options: dict[str, Any]) -> None:
-    short = {"round_limit": 2} if name == "frag" else {}
-    game = pyspiel.load_game(f"fourfold_{name}", {"players": seats, **options, **short})
+    game = pyspiel.load_game(f"fourfold_{name}", {"players": seats, **options, **SHORT.get(name, {})})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
 
 
@@ -97,6 +103,64 @@ def test_the_same_seed_and_actions_are_the_same_game_everywhere(name: str, seats
     assert str(spiel) == str(spiel.clone())
 
 
+@every_table
+def test_openspiel_plays_a_game_through_and_again(
+    name: str, seats: int, options: dict[str, Any], tmp_path: Path
+) -> None:
+    chosen = {"players": seats, "deals": 3, **options, **SHORT.get(name, {})}
+    game = f"fourfold_{name}({','.join(f'{key}={value}' for key, value in chosen.items())})"
+    text = generate_playthrough.playthrough(game, None, seed=6)
+    assert "IsTerminal() = True" in text
+    assert "PrivateObservationString" not in text
+    if not FLAGS.is_parsed():  # the playthrough reads one of its own
+        FLAGS(["test"])
+    (tmp_path / "game.txt").write_text(text, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(tmp_path / "game.txt"))
+    assert again == original
+
+
+def test_openspiel_shows_onlookers_nothing_private() -> None:
+    game = pyspiel.load_game("fourfold_fzzzt", {"players": 2})
+    state = game.new_initial_state()
+    state.apply_action(1)
+    public = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    seen = json.loads(game.make_py_observer(public).string_from(state, 0))
+    assert seen == GAMES["fzzzt"].view(state.play.state, None)
+
+
+@every_table
+def test_every_environment_is_cloned_saved_and_loaded(name: str, seats: int, options: dict[str, Any]) -> None:
+    env: Any
+    learner = gymnasium.make(f"fourfold/{TITLES[name]}-v0", seats=seats, **options).unwrapped
+    for env in (aec_env(name, seats=seats, **options), parallel_env(name, seats=seats, **options), learner):
+        env.reset(seed=8)
+        go_on(env, 3)
+        saved, other = json.loads(json.dumps(env.save())), env.clone()
+        third = type(env)(name, seats=seats, **options)
+        third.reset(seed=1)
+        third.load(saved)
+        ends = [go_on(each, 12) for each in (env, other, third)]
+        assert ends[0] == ends[1] == ends[2]
+        assert (ends[0] != saved["play"]) == (saved["play"]["state"]["asked"] is not None)
+        env.load(saved)
+        assert env.save() == saved
+
+
+def go_on(env: Any, steps: int) -> Any:
+    """Let agents say what they may first, and tell where the game is then."""
+    for _ in range(steps):
+        if env.play.state.over:
+            break
+        first = {seat: env.play.legal(seat)[0] for seat in range(env.play.state.seats)}
+        if isinstance(env, FourfoldAEC):
+            env.step(first[env.seat(env.agent_selection)])
+        elif isinstance(env, FourfoldParallel):
+            env.step({agent: first[env.seat(agent)] for agent in env.agents})
+        else:
+            env.step(first[env.seat])
+    return env.play.save()
+
+
 def test_openspiel_resamples_what_a_player_cannot_know() -> None:
     state = pyspiel.load_game("fourfold_fzzzt", {"players": 3}).new_initial_state()
     state.apply_action(7)
@@ -112,6 +176,26 @@ def test_importing_the_environments_registers_them() -> None:
     assert fourfold.envs.__doc__
     assert {f"fourfold/{TITLES[name]}-v0" for name in GAMES} <= set(gymnasium.registry)
     assert {f"fourfold_{name}" for name in GAMES} <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize("library", ["gymnasium", "pyspiel"])
+def test_importing_fourfold_is_enough_for_who_uses_a_library(library: str) -> None:
+    known = {
+        "gymnasium": "'fourfold/Fits-v0' in gymnasium.registry",
+        "pyspiel": "'fourfold_fits' in pyspiel.registered_names()",
+    }
+    script = f"import {library}, fourfold; assert {known[library]}"
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_importing_fourfold_alone_loads_no_library() -> None:
+    script = "import fourfold, sys; assert not {'gymnasium', 'numpy', 'pyspiel'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_a_name_with_its_module_needs_no_import() -> None:
+    script = "import gymnasium; assert gymnasium.make('fourfold.envs:fourfold/Fits-v0', seats=1).reset(seed=1)"
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_a_bad_choice_of_words_is_refused_with_a_reason() -> None:

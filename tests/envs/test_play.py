@@ -3,13 +3,14 @@
 import json
 import pickle
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from fourfold import GAMES, Dice
-from fourfold.encoding import END, WAIT
+from fourfold.encoding import END, ENDING, WAIT, Choice, Encoding
 from fourfold.envs.play import Language, Play
-from tests.walks import Case, cases
+from tests.walks import Case, cases, random_moves
 
 CASES = list(cases())
 PLAIN = [case for case in CASES if not case.options]
@@ -49,6 +50,47 @@ def test_an_observation_has_its_size_and_tells_nothing_hidden(case: Case) -> Non
             seen = play.observe(seat)
             assert seen.shape == (language.size,)
             assert (play.imagine(seat, Dice(number)).observe(seat) == seen).all()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_option_is_spelled_as_its_words(case: Case) -> None:
+    language = Language(case.game, case.seats, case.options)
+    state = case.start(7)
+    for number, (seat, move) in enumerate(random_moves(state, 7)):
+        if number % 5 == 0:
+            options = state.pending[seat].options
+            assert said_in_full(language.encoding.begin(options), language.encoding.spelling(move)) is not None
+            if len(options) < 300:
+                short, long = language.encoding.begin(options), Encoding.begin(language.encoding, list(options))
+                assert alike(short, long, Dice(number))
+
+
+def said_in_full(choice: Choice, words: tuple[int, ...]) -> Any:
+    """The option that some words mean."""
+    while choice.meant is None:
+        word = words[len(choice.said)] if len(choice.said) < len(words) else ENDING
+        assert choice.open >> word & 1
+        choice = choice.say(word)
+    return choice.meant
+
+
+def alike(short: Choice, long: Choice, dice: Dice) -> bool:
+    """Whether two ways to make a choice go along together, whatever is said."""
+    while short.meant is None:
+        if (short.open, short.said, short.spoken) != (long.open, long.said, long.spoken):
+            return False
+        word = dice.pick([word for word in range(short.open.bit_length()) if short.open >> word & 1])
+        short, long = short.say(word), long.say(word)
+    return str(short.meant) == str(long.meant)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_what_is_remembered_of_a_table_is_what_lies_there(case: Case) -> None:
+    play = Play(Language(case.game, case.seats, case.options), 6)
+    for number, _ in enumerate(played(play, 6, 150)):
+        fresh = play.copy()
+        seat = number % case.seats
+        assert (play.observe(seat) == fresh.observe(seat)).all()
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

@@ -5,6 +5,8 @@
 `batch.step(actions)` changes them in place.
 """
 
+import json
+from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -48,6 +50,17 @@ def step(language: Language, rows: Rows, actions: list[int], arrays: dict[str, A
     for row, won in rows.step(actions):
         arrays["ended"][row], arrays["rewards"][row] = True, won
     show(language, rows, arrays)
+
+
+def answer(language: Language, rows: Rows, arrays: dict[str, Array], row: int, what: str, text: str) -> str:
+    """A game as a record, or as a save; or a game loaded."""
+    if what == "record":
+        return rows.plays[row].record().to_json()
+    if what == "load":
+        rows.plays[row].load(json.loads(text))
+        rows.look(row)
+        show(language, rows, arrays)
+    return json.dumps(rows.plays[row].save())
 
 
 class Batch:
@@ -104,12 +117,24 @@ class Batch:
 
     def record(self, row: int) -> Record:
         """The game of a row so far, to be watched or replayed."""
-        if self.rows:
-            return self.rows.plays[row].record()
-        worker = next(each for each in self.workers if each.first <= row < each.last)
-        worker.say(row - worker.first)
-        found: Record = worker.wait()
+        return Record.from_json(self.ask(row, "record"))
+
+    def save(self, row: int) -> dict[str, Any]:
+        """The game of a row as plain data."""
+        found: dict[str, Any] = json.loads(self.ask(row, "save"))
         return found
+
+    def load(self, row: int, saved: Mapping[str, Any]) -> None:
+        """Let a row go on from what was saved, in this batch or in another of the same game."""
+        self.ask(row, "load", json.dumps(saved))
+
+    def ask(self, row: int, what: str, text: str = "") -> str:
+        """Something about one game, answered where it is played."""
+        if self.rows:
+            return answer(self.language, self.rows, self.arrays, row, what, text)
+        worker = next(each for each in self.workers if each.first <= row < each.last)
+        worker.say((row - worker.first, what, text))
+        return str(worker.wait())
 
     def close(self) -> None:
         """Let the processes and the memory go."""
@@ -165,8 +190,8 @@ def work(pipe: Connection, about: Any, names: dict[str, str], games: int, first:
     show(language, rows, arrays)
     pipe.send(None)
     while (said := pipe.recv()) is not None:
-        if isinstance(said, int):
-            pipe.send(rows.plays[said].record())
+        if isinstance(said, tuple):
+            pipe.send(answer(language, rows, arrays, *said))
         else:
             step(language, rows, said, arrays)
             pipe.send(None)

@@ -9,7 +9,7 @@ from fourfold import GAMES
 from fourfold.bots import choose, find_bot
 from fourfold.core.dice import Dice
 from fourfold.envs.play import Language, Numbers, Play
-from fourfold.envs.spaces import default_seats, drawing, info, observation_space, permitted
+from fourfold.envs.spaces import Kept, default_seats, drawing, info, observation_space, permitted
 
 TITLES = {"fzzzt": "Fzzzt", "fits": "Fits", "fluxx": "Fluxx", "frag": "Frag"}
 
@@ -24,7 +24,7 @@ def register() -> None:
         )
 
 
-class FourfoldEnv(gymnasium.Env[Numbers, int]):
+class FourfoldEnv(Kept, gymnasium.Env[Numbers, int]):
     """A game as one seat plays it."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)

@@ -158,10 +158,14 @@ class Observer:
         """See what a player sees."""
         self.tensor[:] = state.play.observe(player) if state.is_dealt else 0
 
-    def string_from(self, state: FourfoldState, player: int) -> str:
-        """All that a player knows, as text."""
+    def string_from(self, state: FourfoldState, player: int) -> str | None:
+        """All that a player knows, as text; or what an onlooker knows; not what is private alone."""
+        if not self.kind.public_info:
+            return None
         if not state.is_dealt:
             return "not dealt yet"
+        if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
+            return json.dumps(state.play.language.game.view(state.play.state, None))
         view = state.play.language.game.view(state.play.state, player)
         asked = player in state.play.state.pending
         return json.dumps([player, view, state.play.choice(player).said if asked else []])

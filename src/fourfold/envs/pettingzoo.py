@@ -4,6 +4,7 @@ In the AEC environment whoever is asked acts, one after another; those asked at 
 In the parallel environment all that are asked act together, and the others wait.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from gymnasium.spaces import Discrete
@@ -12,12 +13,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from fourfold import GAMES
 from fourfold.core.dice import Dice
 from fourfold.envs.play import Language, Numbers, Play
-from fourfold.envs.spaces import ILLEGAL, default_seats, drawing, info, observation_space, permitted
+from fourfold.envs.spaces import ILLEGAL, Kept, default_seats, drawing, info, observation_space, permitted
 
 MODES = ["ansi", "human"]
 
 
-class Table:
+class Table(Kept):
     """What both kinds of environment share: a game, its agents and their spaces."""
 
     metadata: dict[str, Any]
@@ -56,6 +57,16 @@ class Table:
             self.dice = Dice(seed)
         self.play = Play(self.language, self.dice.below(2**31) if seed is None else seed)
         self.cycles, self.agents = 0, list(self.possible_agents)
+
+    def save(self) -> dict[str, Any]:
+        """The game and how long it has lasted, as plain data."""
+        return super().save() | {"cycles": self.cycles}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved, by an environment of the same kind that was reset before."""
+        super().load(saved)
+        self.cycles = saved["cycles"]
+        self.agents = [] if self.play.state.over or self.is_late else list(self.possible_agents)
 
     def seat(self, agent: str) -> int:
         """Where an agent sits."""
@@ -103,6 +114,12 @@ class FourfoldAEC(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no typ
         self.infos = self.masks()
         self.agent_selection = self.next_agent()
 
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved; rewards are counted anew."""
+        super().load(saved)
+        self._cumulative_rewards = dict.fromkeys(self.possible_agents, 0.0)
+        self.settle()
+
     def next_agent(self) -> str:
         """Who is asked, the lowest seat first."""
         return self.possible_agents[min(self.play.acting())]
@@ -126,7 +143,8 @@ class FourfoldAEC(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no typ
         self.rewards, self.infos = self.by_agent(self.play.returns()), self.masks()
         over, late = self.play.state.over, self.is_late
         self.terminations, self.truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
-        self.agent_selection = self.agents[0] if over or late else self.next_agent()
+        if self.agents:
+            self.agent_selection = self.agents[0] if over or late else self.next_agent()
 
 
 class FourfoldParallel(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types

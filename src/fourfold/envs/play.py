@@ -58,6 +58,9 @@ class Language:
         found += [(f"{name} ({seat})", size, meaning) for seat in seats for name, size, meaning in layout.seat_numbers]
         return [(name, size, meaning) for name, size, meaning in found]
 
+    def __deepcopy__(self, memo: Any) -> "Language":
+        return self  # it never changes
+
     def deal(self, seed: int) -> State:
         """A new game; its options were settled before."""
         state: State = self.game.table(self.options, self.box, self.seats, Dice(seed))
@@ -246,7 +249,8 @@ class Play:
         """All of it as plain data."""
         begun = [(seat, self.choice(seat).said) for seat in self.state.pending if seat in self.choices]
         said = [[seat, [self.name(word) for word in words]] for seat, words in begun if words != self.unsaid(seat)]
-        return {"state": fourfold.save(self.state), "seed": self.seed, "moves": self.moves, "said": said}
+        moves = [[seat, move] for seat, move in self.moves]
+        return {"state": fourfold.save(self.state), "seed": self.seed, "moves": moves, "said": said}
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Go on from what was saved."""

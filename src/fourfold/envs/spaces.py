@@ -1,7 +1,9 @@
 """The spaces of agents: an observation with a mask, and an action."""
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +14,27 @@ from fourfold.core.state import IllegalMove
 from fourfold.envs.play import LIMIT, Language, Play
 
 ILLEGAL = ("error", "first")  # what becomes of an action that the mask forbids: an error, or the first it allows
+
+
+class Kept:
+    """An environment that can be copied, and written and read between any two words."""
+
+    play: Play
+    dice: Dice
+
+    def clone(self) -> Self:
+        """The same again, going its own way."""
+        return deepcopy(self)
+
+    def save(self) -> dict[str, Any]:
+        """The game and the dice of the next ones, as plain data."""
+        return {"play": self.play.save(), "dice": self.dice.word}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved."""
+        self.play = self.play.copy()
+        self.play.load(saved["play"])
+        self.dice.word = saved["dice"]
 
 
 def observation_space(language: Language) -> spaces.Box:
