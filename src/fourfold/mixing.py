@@ -5,6 +5,8 @@ from functools import cache
 from struct import Struct
 from typing import Any
 
+from fourfold.compiling import i64
+
 WORD = (1 << 64) - 1
 STEP = 0x9E3779B97F4A7C15  # from one word to the next
 LANE = 128  # bits, as many as a product of two words has
@@ -17,8 +19,46 @@ def mix(word: int) -> int:
     return word ^ (word >> 31)
 
 
+COMPILED = not hasattr(mix, "__code__")  # then words are those of the machine, which overflow as they should
+
+
+def signed(word: int) -> i64:
+    """A word as the machine has it."""
+    return i64(word - (1 << 64) if word >> 63 else word)
+
+
+def below(word: i64, bound: i64) -> i64:
+    """A number from 0 to bound - 1, less than 2^31, from a word of the machine: `mix`, then the upper part."""
+    word = (word ^ (word >> 30 & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - (1 << 64))
+    word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - (1 << 64))
+    word ^= word >> 31 & 0x1FFFFFFFF
+    return ((word >> 32 & 0xFFFFFFFF) * bound + ((word & 0xFFFFFFFF) * bound >> 32)) >> 32
+
+
+def draw(word: int, bound: int) -> tuple[int, int]:
+    """The next word, and a number from 0 to bound - 1; for compiled code."""
+    if bound >> 31:
+        word = (word + STEP) & WORD
+        return word, mix(word) * bound >> 64
+    now: i64 = signed(word) + (STEP - (1 << 64))
+    return int(now) & WORD, int(below(now, i64(bound)))
+
+
+def shuffle_list(pile: list[Any], word: int) -> int:
+    """Put a pile in random order; for compiled code."""
+    now, bound = signed(word), i64(len(pile))
+    while bound > 1:
+        now += STEP - (1 << 64)
+        other = below(now, bound)
+        bound -= 1
+        pile[bound], pile[other] = pile[other], pile[bound]
+    return int(now) & WORD
+
+
 def shuffle(pile: MutableSequence[Any], word: int) -> int:
     """Put a pile in random order, each number drawn as `below` would; the last word used."""
+    if COMPILED and isinstance(pile, list):
+        return shuffle_list(pile, word)
     bound = len(pile)
     for mixed in mixes(word, bound - 1) if bound > 1 else ():
         other = mixed * bound >> 64

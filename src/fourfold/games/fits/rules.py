@@ -4,7 +4,7 @@ from fourfold.core.events import Seat
 from fourfold.core.state import new, step
 from fourfold.games.fits import events
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
-from fourfold.games.fits.grid import Landing
+from fourfold.games.fits.grid import Bits, Landing
 from fourfold.games.fits.scoring import full_rows, gap_points, symbol_points
 from fourfold.games.fits.table import Choice, Fits, Landings, landings
 
@@ -71,7 +71,8 @@ def turn_cards(g: Fits) -> None:
 def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
     """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
     offers, shape, top, start_cards = {}, card.shape, g.board.grid.peaks, g.start_cards
-    for seat, covered in enumerate(g.covered):
+    grids: list[Bits] = g.covered
+    for seat, covered in enumerate(grids):
         peaks = covered & top
         if start_cards[seat].shape is shape:
             g.tell(new(events.PieceSkipped, (seat, card)))
@@ -86,15 +87,16 @@ def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
 @step
 def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
     """What everybody confirmed is shown together; then the next card is turned (fits 18, 19, 37)."""
-    card, covered, laid, tell = g.called[-1], g.covered, g.laid, g.told.append
+    card, laid, told = g.called[-1], g.laid, g.told
     patterns = card.shape.patterns
+    covered: list[Bits] = g.covered
     for seat, choice in choices.items():
         if isinstance(choice, str):
-            tell(new(events.PiecePassed, (seat, card)))
+            told.append(new(events.PiecePassed, (seat, card)))
         else:  # `lay`, written out: nothing is done more often
             covered[seat] |= patterns[choice.form][choice.column] << choice.row
             laid[seat] += (choice,)
-            tell(new(events.PieceLaid, (seat, choice)))
+            told.append(new(events.PieceLaid, (seat, choice)))
     turn_cards(g)
 
 

@@ -1,16 +1,17 @@
 """The table of Fluxx: what lies on it, the rules in force, and the small questions every rule asks."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from fourfold.core.events import Seat
-from fourfold.core.state import State
+from fourfold.core.state import State, new
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.cards import ALL, Action, Card, Goal, Keeper, NewRule
 from fourfold.plain import Part, Thing
 
 NO_LIMIT = ALL
+MANY = 8192  # sets of rules that are remembered
 EVERYBODY = -1  # all bits set: every seat and every onlooker
 FREE_ACTIONS = ("get_on_with_it", "goal_mill", "mystery_play", "recycling", "swap_plays_for_draws")  # fluxx 87
 
@@ -24,7 +25,8 @@ class Use(NamedTuple):
         return f"use {self.card.id}"
 
 
-class Force(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Force:
     """What the rules in play say, every number after Inflation (fluxx 106)."""
 
     inflation: int
@@ -43,9 +45,21 @@ class Force(NamedTuple):
     free: tuple[Use, ...]  # free actions in play
 
 
-@lru_cache(maxsize=8192)
+FORCES: dict[tuple[NewRule, ...], Force] = {}  # what was found before
+
+
 def in_force(rules: tuple[NewRule, ...]) -> Force:
     """What these New Rules say together with the Basic Rules (fluxx 19, 29, 59, 60, 106)."""
+    found = FORCES.get(rules)
+    if found is None:
+        if len(FORCES) > MANY:
+            FORCES.clear()
+        found = FORCES[rules] = add_up(rules)
+    return found
+
+
+def add_up(rules: tuple[NewRule, ...]) -> Force:
+    """What these New Rules say, counted."""
     inflation = len([rule for rule in rules if rule.like == "inflation"])
     says: dict[str, int] = {}
     keep = 0
@@ -145,7 +159,7 @@ class Fluxx(State):
 
     def others(self, me: Seat) -> list[Seat]:
         """Everybody else, clockwise."""
-        return [seat for seat in self.clockwise_from(me)[1:] if seat not in self.gone]
+        return [seat for seat in self.clockwise_from(me) if seat != me and seat not in self.gone]
 
     def players(self) -> list[Seat]:
         """Everybody, clockwise from the active player."""
@@ -251,7 +265,7 @@ def draw(g: Fluxx, number: int) -> list[Card]:
     cards = take_from_deck(g, number)
     g.drawn_in_all += number
     g.hands[me] += cards
-    g.tell(events.Drew(me, tuple(cards)), me, events.DrewSome(me, len(cards)))
+    g.tell(new(events.Drew, (me, tuple(cards))), me, new(events.DrewSome, (me, len(cards))))
     return cards
 
 

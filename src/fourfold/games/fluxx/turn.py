@@ -1,7 +1,7 @@
 """The turn: No-Hand Bonus, draw, play, discard to the limits."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fluxx import (
     actions,  # noqa: F401  # it marks what the Actions do
     events,
@@ -82,7 +82,7 @@ def begin_turn(g: Fluxx) -> None:
     g.stage, g.party, g.used = "start", "", []
     g.drawn = g.drawn_in_all = g.played = g.plays_given = 0
     g.began_empty = not g.hands[g.active]
-    g.tell(events.TurnBegan(g.active, g.turn, g.in_a_row > 1))
+    g.tell(new(events.TurnBegan, (g.active, g.turn, g.in_a_row > 1)))
     bonus = in_force(g.rules).no_hand
     if g.began_empty and bonus:
         draw(g, bonus)

@@ -1,7 +1,7 @@
 """The rounds of Fzzzt!: preparation, auctions, building, and the end."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fzzzt import auction, building, events
 from fourfold.games.fzzzt.cards import Card, Peripheral
 from fourfold.games.fzzzt.table import HAND, Fzzzt, in_order
@@ -85,7 +85,8 @@ def deal_hand(g: Fzzzt, seat: Seat) -> None:
     g.hands[seat] = in_order(cards[:HAND])
     g.discards[seat] = cards[HAND:]
     g.closed[seat], g.shown[seat] = len(g.discards[seat]), []
-    g.tell(events.HandDealt(seat, tuple(g.hands[seat])), seat, events.HandTaken(seat, len(g.hands[seat])))
+    dealt = new(events.HandDealt, (seat, tuple(g.hands[seat])))
+    g.tell(dealt, seat, new(events.HandTaken, (seat, len(g.hands[seat]))))
 
 
 def draw_peripheral(g: Fzzzt) -> None:
