@@ -142,7 +142,7 @@ def test_an_aim_is_said_to_be_reached_only_when_it_is(rate: float, copy: float, 
 def test_json_has_every_figure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     run(monkeypatch, [*ours(), PEER, *ABSENT], "--json", str(tmp_path / "speed.json"))
     figures = json.loads((tmp_path / "speed.json").read_text(encoding="utf-8"))
-    assert list(figures) == ["machine", "versions", "seconds", "repeats", "reference", "rows", "skipped"]
+    assert list(figures) == ["machine", "versions", "seconds", "repeats", "reference", "rows", "skipped", "ours"]
     assert list(figures["versions"]) == ["fourfold", "open_spiel"]
     fzzzt, peer = figures["rows"]
     assert (fzzzt["name"], fzzzt["seats"], fzzzt["observes"]) == ("fourfold/fzzzt", 4, False)

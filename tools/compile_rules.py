@@ -35,11 +35,14 @@ for kind in found:
     print(f"COPIERS[{name}] = copy_{name}")
 """
 BUILD = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-modules = mypycify([*options, *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True, group_name="fourfold")
+level = os.environ.get("FOURFOLD_OPTIMISE", "2")
+files = [*options, *sys.argv[1:]]
+modules = mypycify(files, opt_level=level, debug_level="0", multi_file=True, group_name="fourfold")
 setup(name="fourfold", script_args=["--quiet", "build_ext", "--inplace", "-j2"], ext_modules=modules)
 """
 

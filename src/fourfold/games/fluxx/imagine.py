@@ -22,9 +22,9 @@ def redeal(g: Fluxx, me: Seat | None) -> None:
     for _, hidden in piles:
         pool += hidden
     slots = sorted([slot(g, card, pile) for pile, (_, hidden) in enumerate(piles) for card in hidden])
-    forget(g.drawn_after, pool)
-    forget(g.seen, pool)
-    g.deck = pool = as_in_the_box(g, pool)
+    lying = places_in_the_box(g, pool)
+    g.drawn_after, g.seen = without(g.drawn_after, lying), without(g.seen, lying)
+    g.deck = pool = [card for card in lying if card is not None]
     g.dice.shuffle(pool)
     dealt = deal(g, pool, slots, len(piles))
     for (pile, hidden), cards in zip(piles, dealt, strict=True):
@@ -33,28 +33,28 @@ def redeal(g: Fluxx, me: Seat | None) -> None:
         redeal_choices(g, me)
 
 
-def as_in_the_box(g: Fluxx, cards: list[Card]) -> list[Card]:
-    """Cards in the order of the box, without a sort: each has a place of its own."""
+def places_in_the_box(g: Fluxx, cards: list[Card]) -> list[Card | None]:
+    """Every place of the box, with the card that belongs there if it is one of these: in order without a sort."""
     found: list[Card | None] = [None] * len(g.box)
     for card in cards:
         found[card.order] = card
-    return [card for card in found if card is not None]
+    return found
+
+
+def without(tags: dict[Card, int], lying: list[Card | None]) -> dict[Card, int]:
+    """What is noted of cards, those aside that lie in a place of the box."""
+    return {card: tag for card, tag in tags.items() if lying[card.order] is None}
 
 
 def known(g: Fluxx, pile: list[Card], hidden: list[Card]) -> list[Card]:
     """The cards of a pile that are not hidden, in the order of the box."""
-    return as_in_the_box(g, [card for card in pile if card not in hidden])
+    lying = places_in_the_box(g, [card for card in pile if card not in hidden])
+    return [card for card in lying if card is not None]
 
 
 def slot(g: Fluxx, card: Card, pile: int) -> tuple[int, int, int]:
     """The place of a card that a seat cannot see: when it was drawn, who knows it, and in which pile it lies."""
     return g.drawn_after.get(card, 0), g.seen.get(card, 0), pile
-
-
-def forget(tags: dict[Card, int], pool: list[Card]) -> None:
-    """Nothing is known any more of the cards of a pool."""
-    for card in pool if tags else ():
-        tags.pop(card, None)
 
 
 def unseen_piles(g: Fluxx, me: Seat | None) -> list[tuple[list[Card], list[Card]]]:
@@ -71,7 +71,7 @@ def deal(g: Fluxx, pool: list[Card], slots: list[tuple[int, int, int]], piles: i
     """Give each slot a card that was in the deck when it was drawn, the oldest first; the rest stays in the pool."""
     dealt: list[list[Card]] = [[] for _ in range(piles)]
     for drawn_after, seen, pile in slots:
-        card = pool.pop(first_in(g.went_in, pool, drawn_after) if g.went_in else 0)
+        card = pool.pop(first_in(g.went_in, pool, drawn_after) if drawn_after < g.shuffles else 0)
         dealt[pile].append(card)
         if drawn_after:
             g.drawn_after[card] = drawn_after

@@ -1,13 +1,13 @@
 """The table of Fluxx: what lies on it, the rules in force, and the small questions every rule asks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from fourfold.core.events import Seat
 from fourfold.core.state import State, new
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.cards import ALL, Action, Card, Goal, Keeper, NewRule
+from fourfold.games.fluxx.events import Drew, DrewSome
 from fourfold.plain import Part, Thing
 
 NO_LIMIT = ALL
@@ -25,7 +25,6 @@ class Use(NamedTuple):
         return f"use {self.card.id}"
 
 
-@dataclass(frozen=True, eq=False)
 class Force:
     """What the rules in play say, every number after Inflation (fluxx 106)."""
 
@@ -66,22 +65,16 @@ def add_up(rules: tuple[NewRule, ...]) -> Force:
     for rule in rules:  # two of a kind are in play only where they do not conflict, and then they add up
         says[rule.kind] = says.get(rule.kind, 0) + rule.number + inflation
         keep = rule.keep + inflation if rule.keep else keep
-    return Force(
-        inflation=inflation,
-        draw=says.get("draw", 1 + inflation),
-        play=min(says.get("play", 1 + inflation), ALL),
-        keep=keep,
-        hand_limit=says.get("hand_limit", NO_LIMIT),
-        keeper_limit=says.get("keeper_limit", NO_LIMIT),
-        limited="hand_limit" in says or "keeper_limit" in says,
-        no_hand=says.get("no_hand_bonus", 0),
-        party=says.get("party_bonus", 0),
-        poor=says.get("poor_bonus", 0),
-        rich=says.get("rich_bonus", 0),
-        goals=2 if "double_agenda" in says else 1,
-        blind="first_play_random" in says,
-        free=tuple([Use(rule) for rule in rules if rule.like in FREE_ACTIONS]),
-    )
+    now = Force()
+    now.inflation, now.keep = inflation, keep
+    now.draw, now.play = says.get("draw", 1 + inflation), min(says.get("play", 1 + inflation), ALL)
+    now.hand_limit, now.keeper_limit = says.get("hand_limit", NO_LIMIT), says.get("keeper_limit", NO_LIMIT)
+    now.limited = "hand_limit" in says or "keeper_limit" in says
+    now.no_hand, now.party = says.get("no_hand_bonus", 0), says.get("party_bonus", 0)
+    now.poor, now.rich = says.get("poor_bonus", 0), says.get("rich_bonus", 0)
+    now.goals, now.blind = 2 if "double_agenda" in says else 1, "first_play_random" in says
+    now.free = tuple([new(Use, (rule,)) for rule in rules if rule.like in FREE_ACTIONS])
+    return now
 
 
 class SmallHand(Part):
@@ -265,7 +258,7 @@ def draw(g: Fluxx, number: int) -> list[Card]:
     cards = take_from_deck(g, number)
     g.drawn_in_all += number
     g.hands[me] += cards
-    g.tell(new(events.Drew, (me, tuple(cards))), me, new(events.DrewSome, (me, len(cards))))
+    g.tell(new(Drew, (me, tuple(cards))), me, new(DrewSome, (me, len(cards))))
     return cards
 
 

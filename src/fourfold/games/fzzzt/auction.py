@@ -6,6 +6,7 @@ from fourfold.core.events import Seat
 from fourfold.core.state import new, step
 from fourfold.games.fzzzt import events
 from fourfold.games.fzzzt.cards import Card, Unit
+from fourfold.games.fzzzt.events import BidShown, BidsLaid, LotOffered, LotWon
 from fourfold.games.fzzzt.table import Bid, Bids, Fzzzt, Site, in_order, merged
 
 
@@ -28,7 +29,7 @@ def pick_lot(g: Fzzzt, lot: Card) -> None:
 
 def open_auction(g: Fzzzt) -> None:
     """Every seat with a card in hand must bid; an empty hand sits out (fzzzt 44, 46, 68)."""
-    g.tell(new(events.LotOffered, (g.belt[g.lot],)))
+    g.tell(new(LotOffered, (g.belt[g.lot],)))
     if g.bids_in_turn():
         g.then(next_bid)
     else:
@@ -61,7 +62,7 @@ def lay_bids(g: Fzzzt, bids: dict[Seat, Bid]) -> None:
     """All bids are laid at once: first the number of cards is seen, then the faces (fzzzt 48)."""
     for seat, bid in bids.items():
         put_down(g, seat, bid)
-    g.tell(new(events.BidsLaid, (tuple([len(bid) for bid in g.bids]),)))
+    g.tell(new(BidsLaid, (tuple([len(bid) for bid in g.bids]),)))
     close_auction(g)
 
 
@@ -78,7 +79,7 @@ def show_bid(g: Fzzzt, me: Seat) -> int:
     bid, shown = g.bids[me], g.shown[me]
     shown += [card for card in bid if card not in shown]
     power = g.total(bid)
-    g.tell(new(events.BidShown, (me, tuple(bid), power)))
+    g.tell(new(BidShown, (me, tuple(bid), power)))
     return power
 
 
@@ -96,7 +97,7 @@ def close_auction(g: Fzzzt) -> None:
     winner, *losers = [seat for seat in g.clockwise_from(g.chief) if powers[seat] == best]
     lot = g.belt.pop(g.lot)
     g.face_up -= 1
-    g.tell(new(events.LotWon, (winner, lot, best, 1 + len(losers))))
+    g.tell(new(LotWon, (winner, lot, best, 1 + len(losers))))
     pass_wrench(g, winner, losers)
     take_lot(g, winner, lot)
     if g.peripheral is None:  # only a peripheral asks anything before the bids are cleared away

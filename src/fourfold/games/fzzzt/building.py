@@ -4,6 +4,7 @@ from fourfold.core.events import Seat
 from fourfold.core.state import new, step
 from fourfold.games.fzzzt import events
 from fourfold.games.fzzzt.cards import Card, Unit
+from fourfold.games.fzzzt.events import RobotPlaced
 from fourfold.games.fzzzt.scoring import best_assembly
 from fourfold.games.fzzzt.table import Fzzzt, Placement, Site, in_order
 
@@ -75,7 +76,7 @@ def place(g: Fzzzt, seat: Seat, placement: Placement) -> None:
     index = next(n for n, site in enumerate(g.sites[seat]) if site.unit is placement.unit)
     g.hands[seat].remove(robot)
     g.sites[seat][index] = Site(placement.unit, (*g.sites[seat][index].robots, robot))
-    g.tell(new(events.RobotPlaced, (seat, robot, placement.unit)))
+    g.tell(new(RobotPlaced, (seat, robot, placement.unit)))
 
 
 @step

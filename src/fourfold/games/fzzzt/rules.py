@@ -4,6 +4,7 @@ from fourfold.core.events import Seat
 from fourfold.core.state import new, step
 from fourfold.games.fzzzt import auction, building, events
 from fourfold.games.fzzzt.cards import Card, Peripheral
+from fourfold.games.fzzzt.events import HandDealt, HandTaken
 from fourfold.games.fzzzt.table import HAND, Fzzzt, in_order
 from fourfold.plain import Thing
 
@@ -85,8 +86,8 @@ def deal_hand(g: Fzzzt, seat: Seat) -> None:
     g.hands[seat] = in_order(cards[:HAND])
     g.discards[seat] = cards[HAND:]
     g.closed[seat], g.shown[seat] = len(g.discards[seat]), []
-    dealt = new(events.HandDealt, (seat, tuple(g.hands[seat])))
-    g.tell(dealt, seat, new(events.HandTaken, (seat, len(g.hands[seat]))))
+    dealt = new(HandDealt, (seat, tuple(g.hands[seat])))
+    g.tell(dealt, seat, new(HandTaken, (seat, len(g.hands[seat]))))
 
 
 def draw_peripheral(g: Fzzzt) -> None:
@@ -108,7 +109,7 @@ def draw_extra_cards(g: Fzzzt, count: int) -> None:
         if taken:
             g.hands[seat] = in_order(g.hands[seat] + taken)
             g.closed[seat] = len(pile)
-            g.tell(events.HandDealt(seat, tuple(g.hands[seat])), seat, events.HandTaken(seat, len(g.hands[seat])))
+            g.tell(HandDealt(seat, tuple(g.hands[seat])), seat, HandTaken(seat, len(g.hands[seat])))
 
 
 @step
