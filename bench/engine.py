@@ -11,7 +11,6 @@ from pathlib import Path
 if __name__ == "__main__":  # run as a file: packages are found from the repository, not from this folder
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-import fourfold
 from bench import ours
 from bench.entrants import entrants
 from bench.measure import Contender, Entrant, get_ready, measure
@@ -58,8 +57,11 @@ def chosen(every: Sequence[Entrant], only: Sequence[str]) -> list[Entrant]:
 def side_by_side(given: argparse.Namespace, contenders: Sequence[Contender]) -> list[ours.Row]:
     """Our games, plain and compiled, each in a process of its own."""
     games = [each.entrant.game for each in contenders if each.entrant.library == "fourfold"]
-    sources = [Path(fourfold.__file__).parents[1], ours.compiled_source()]
-    rows: list[ours.Row] = []
+    sources, rows = [ours.ROOT / "src"], list[ours.Row]()
+    try:
+        sources.append(ours.compiled_source())
+    except OSError as error:
+        print(error, file=sys.stderr)
     for found in ours.measure_ours(sources, games, given.seats, given.seconds, given.repeats, os.cpu_count() or 1):
         if isinstance(found, str):
             print(found, file=sys.stderr, flush=True)

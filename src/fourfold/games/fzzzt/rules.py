@@ -12,9 +12,10 @@ from fourfold.plain import Thing
 def set_up(g: Fzzzt) -> None:
     """Deal mechanics and starters, shuffle the deck (fzzzt 9 to 24)."""
     lay_out(g)
-    cards = [card for card in g.box.values() if isinstance(card, Card)]
-    used = [card for card in cards if takes_part(g, card)]
-    g.out += [card for card in cards if not takes_part(g, card)]
+    used: list[Card] = []
+    for card in g.box.values():
+        if isinstance(card, Card):
+            (used if takes_part(g, card) else g.out).append(card)
     mechanics = [card for card in used if card.kind == "mechanic"]
     g.dice.shuffle(mechanics)
     for seat, mechanic in enumerate(mechanics):
