@@ -3,6 +3,7 @@
 import argparse
 import gc
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +11,9 @@ from pathlib import Path
 if __name__ == "__main__":  # run as a file: packages are found from the repository, not from this folder
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
+from bench import ours
 from bench.entrants import entrants
-from bench.measure import Entrant, get_ready, measure
+from bench.measure import Contender, Entrant, get_ready, measure
 from bench.report import as_json, conditions, insert, markdown, show, verdicts
 
 
@@ -38,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--repeats", type=at_least_one, default=5, help="the best counts (default: %(default)s)")
     words.add_argument("--seats", type=at_least_one, default=4, help="or the nearest a game allows (%(default)s)")
     words.add_argument("--only", nargs="+", default=[], metavar="NAME", help="libraries, games, or library/game")
+    words.add_argument("--compiled", action="store_true", help="measure our games compiled, too, and on all cores")
     words.add_argument("--json", type=Path, metavar="FILE", help="write every figure")
     words.add_argument("--markdown", type=Path, metavar="FILE", help="write the table into the marked part of a page")
     return words
@@ -49,6 +52,22 @@ def chosen(every: Sequence[Entrant], only: Sequence[str]) -> list[Entrant]:
         if not any(name in (each.library, each.game, each.name) for each in every):
             raise ValueError(f"nothing is called {name!r}; there are {', '.join(each.name for each in every)}")
     return [each for each in every if not only or {each.library, each.game, each.name} & set(only)]
+
+
+def side_by_side(given: argparse.Namespace, contenders: Sequence[Contender]) -> list[ours.Row]:
+    """Our games, plain and compiled, each in a process of its own."""
+    games = [each.entrant.game for each in contenders if each.entrant.library == "fourfold"]
+    sources, rows = [ours.ROOT / "src"], list[ours.Row]()
+    try:
+        sources.append(ours.compiled_source())
+    except OSError as error:
+        print(error, file=sys.stderr)
+    for found in ours.measure_ours(sources, games, given.seats, given.seconds, given.repeats, os.cpu_count() or 1):
+        if isinstance(found, str):
+            print(found, file=sys.stderr, flush=True)
+        else:
+            rows = found
+    return rows
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -70,13 +89,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     gc.freeze()  # else every collection would go through the libraries of others, as in no program of ours
     for line in measure(contenders, given.seconds, given.repeats):
         print(line, file=sys.stderr, flush=True)
+    rows = side_by_side(given, contenders) if given.compiled else []
     show(contenders)
     print(conditions(contenders, given.seconds, given.repeats), *verdicts(contenders), sep="\n")
+    more = f"\n\n{ours.markdown(rows, os.cpu_count() or 1)}" if rows else ""
+    print(more)
     if given.json:
-        figures = as_json(contenders, skipped, given.seconds, given.repeats)
+        figures = as_json(contenders, skipped, given.seconds, given.repeats) | {"ours": ours.as_json(rows)}
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     if given.markdown:
-        text = markdown(contenders, skipped, given.seconds, given.repeats)
+        text = markdown(contenders, skipped, given.seconds, given.repeats) + more
         given.markdown.write_text(insert(page, text), encoding="utf-8")
 
 

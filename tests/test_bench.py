@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bench import engine, report
+from bench import ours as ours_bench
 from bench.entrants import PACKAGES, draw, entrants, fourfold_play
 from bench.measure import Contender, Entrant, Play, get_ready, measure, middle_games, nearest
 from fourfold import GAMES
@@ -142,7 +143,7 @@ def test_an_aim_is_said_to_be_reached_only_when_it_is(rate: float, copy: float, 
 def test_json_has_every_figure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     run(monkeypatch, [*ours(), PEER, *ABSENT], "--json", str(tmp_path / "speed.json"))
     figures = json.loads((tmp_path / "speed.json").read_text(encoding="utf-8"))
-    assert list(figures) == ["machine", "versions", "seconds", "repeats", "reference", "rows", "skipped"]
+    assert list(figures) == ["machine", "versions", "seconds", "repeats", "reference", "rows", "skipped", "ours"]
     assert list(figures["versions"]) == ["fourfold", "open_spiel"]
     fzzzt, peer = figures["rows"]
     assert (fzzzt["name"], fzzzt["seats"], fzzzt["observes"]) == ("fourfold/fzzzt", 4, False)
@@ -199,6 +200,22 @@ def test_a_page_keeps_all_but_its_measured_part(monkeypatch: pytest.MonkeyPatch,
     assert text.endswith(f"{report.END}\nafter\n")
     assert "| openspiel | hanabi | 4 |" in text
     assert "stale" not in text
+
+
+@pytest.mark.usefixtures("_thawed")
+def test_our_games_are_measured_compiled_too_where_that_is_possible(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def impossible() -> Path:
+        raise OSError("there is no C compiler")
+
+    monkeypatch.setattr(ours_bench, "compiled_source", impossible)
+    run(monkeypatch, [*ours(), PEER], "--compiled", "--json", str(tmp_path / "speed.json"))
+    (row,) = json.loads((tmp_path / "speed.json").read_text(encoding="utf-8"))["ours"]
+    shown = capsys.readouterr()
+    assert (row["game"], row["all_cores"] > 0) == ("fzzzt", True)
+    assert "| fzzzt | " in shown.out
+    assert "there is no C compiler" in shown.err
 
 
 def test_a_page_without_the_marks_is_left_alone(

@@ -10,6 +10,7 @@ from fourfold.core.record import Record
 from fourfold.core.state import Decision, IllegalMove, State
 from fourfold.core.wire import BadSave, load, save
 from fourfold.loaded import LoadedDice
+from fourfold.rollout import roll_out
 
 __all__ = [
     "GAMES",
@@ -22,6 +23,7 @@ __all__ = [
     "Record",
     "State",
     "load",
+    "roll_out",
     "save",
 ]
 __version__ = "0.1.0"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Self, Union, get_args, get_origin
 
@@ -30,6 +31,15 @@ class Part:
         return copy
 
 
+class Value:
+    """A record that is never changed once it is made: quick to make, and saved by field."""
+
+    __slots__ = ()
+
+    def _asdict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in fields(type(self))}
+
+
 COPIERS: dict[type, Callable[[Any], Any]] = {}
 FIELDS: dict[Any, dict[str, Any]] = {}
 
@@ -42,14 +52,21 @@ def fields(owner: Any) -> dict[str, Any]:
 
 
 def copier(kind: Any) -> Callable[[Any], Any]:
-    """The function that copies parts of this kind, written once from the types of its fields."""
-    lines = [f"    new.{name} = {copied(hint, f'old.{name}')}" for name, hint in fields(kind).items()]
-    scope: dict[str, Any] = {"make": kind.__new__, "kind": kind}
-    exec(
-        "\n".join(["def copy(old):", "    new = make(kind)", *lines, "    return new"]), scope
-    )  # 3 times a loop's speed
-    COPIERS[kind] = scope["copy"]
+    """The function that copies parts of this kind: compiled with the rules, or written now from the types."""
+    with suppress(ImportError):
+        import_module("fourfold.copies")  # what tools/compile_rules.py has written
+    if kind not in COPIERS:
+        scope: dict[str, Any] = {"Kind": kind}
+        exec(copier_source(kind, "Kind", "Any"), scope)  # 3 times a loop's speed
+        COPIERS[kind] = scope["copy"]
     return COPIERS[kind]
+
+
+def copier_source(kind: Any, name: str, hint: str) -> str:
+    """The source of a function that copies parts of this kind, which has this name there."""
+    lines = [f"    new.{field} = {copied(each, f'old.{field}')}" for field, each in fields(kind).items()]
+    head = [f'def copy(old: "{hint}") -> "{hint}":', f'    new: "{hint}" = {name}.__new__({name})']
+    return "\n".join([*head, *lines, "    return new"])
 
 
 def copied(hint: Any, old: str, depth: int = 0) -> str:

@@ -4,7 +4,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, Self, TypeVar
 
 from fourfold.compiling import mypyc_attr
-from fourfold.mixing import STEP, WORD, mix, shuffle
+from fourfold.mixing import COMPILED, STEP, WORD, draw, mix, shuffle
 from fourfold.plain import Part
 
 T = TypeVar("T")
@@ -21,6 +21,9 @@ class Dice(Part):
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the other."""
+        if COMPILED:
+            self.word, number = draw(self.word, bound)
+            return number
         self.word = word = (self.word + STEP) & WORD
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD  # mix, written out: this is called very often
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD

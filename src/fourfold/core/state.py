@@ -1,8 +1,12 @@
 """A game in progress: what lies on the table, who must choose now, and what is still to happen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Self, TypeVar, TypeVarTuple
+from typing import Any, Final, Self, TypeVar, TypeVarTuple
 
+from fourfold.asking import Decision as Decision
+from fourfold.asking import IllegalMove as IllegalMove
+from fourfold.asking import Task as Task
+from fourfold.asking import decision, task
 from fourfold.compiling import mypyc_attr
 from fourfold.core.dice import Dice
 from fourfold.core.events import Event, Private, Seat, Told
@@ -16,12 +20,8 @@ Rules = dict[str, dict[str, Callable[..., None]]]  # by package, then by name
 
 STEPS: Rules = {}  # what can wait on the agenda
 CALLS: Rules = {}  # what a seat may do without being asked
-LOOSE = frozenset([tuple, bool, float])  # types that equal what they are not
-new = tuple.__new__  # makes a named tuple quickly
-
-
-class IllegalMove(ValueError):
-    """A move that was not offered; the state is as it was."""
+LOOSE: Final = frozenset([tuple, bool, float])  # types that equal what they are not
+new: Final = tuple.__new__  # makes a named tuple quickly
 
 
 def step(rule: Rule, rules: Rules = STEPS) -> Rule:
@@ -35,30 +35,6 @@ def step(rule: Rule, rules: Rules = STEPS) -> Rule:
 def call(rule: Rule) -> Rule:
     """Mark a rule that a seat may use without being asked; its IllegalMove says why not now, and changes nothing."""
     return step(rule, CALLS)
-
-
-class Decision(NamedTuple):
-    """A seat, what it is asked, and every choice it has."""
-
-    seat: Seat
-    prompt: str
-    options: Sequence[Any]
-
-    def named(self, text: str) -> Any:
-        """The option with this notation."""
-        for option in self.options:
-            if str(option) == text:
-                return option
-        raise IllegalMove(f"{text!r} is not among the {len(self.options)} options of seat {self.seat} ({self.prompt})")
-
-
-class Task(NamedTuple):
-    """A step that waits on the agenda, with the decisions it waits for (`together`: in secret and at once)."""
-
-    step: Callable[..., None]
-    args: tuple[Any, ...]
-    decisions: tuple[Decision, ...] = ()
-    together: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,24 +59,22 @@ class State(Part):
 
     def then(self, step: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """What follows; written first, done first."""
-        self.following.append(new(Task, (step, args, (), False)))
+        self.following.append(task(step, args, (), False))
 
     def ask(
         self, seat: Seat, prompt: str, options: Sequence[T], step: Callable[[Self, T, *Ts], None], *args: *Ts
     ) -> None:
         """The seat chooses one of the options, then the step runs; without options nothing happens."""
         if options:
-            self.following.append(new(Task, (step, args, (new(Decision, (seat, prompt, options)),), False)))
+            self.following.append(task(step, args, (decision(seat, prompt, options),), False))
 
     def ask_all(
         self, prompt: str, offers: Offers[T], step: Callable[[Self, dict[Seat, T], *Ts], None], *args: *Ts
     ) -> None:
         """Several seats choose in secret at once; a seat without options is not asked, and the step gets the rest."""
-        decisions: tuple[Decision, ...] = ()
-        for seat, options in offers.items():
-            if options:
-                decisions += (new(Decision, (seat, prompt, options)),)
-        self.following.append(new(Task, (step, args, decisions, True)))
+        assert isinstance(offers, dict)
+        asked = [decision(seat, prompt, options) for seat, options in offers.items() if options]
+        self.following.append(task(step, args, tuple(asked), True))
 
     def tell(self, event: Event, seen_by: Seat | tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
         """Say what happened: to all, or to some seats while the others learn a public form or nothing."""
@@ -110,14 +84,20 @@ class State(Part):
 
     def play(self, seat: Any, move: Any) -> None:  # a seat may be anything: compiled, True would become seat 1
         """The seat chooses an option, or names it by its notation (a call: `!name`), and the game goes on."""
-        decision, question = self.pending.get(seat), self.asked
-        if decision is None or question is None or type(move) in LOOSE or move not in decision.options:
+        mine = self.pending.get(seat)
+        if mine is None or type(move) in LOOSE or move not in mine.options:
             if type(move) is str and move[:1] == "!":
                 self.call(seat, move[1:])
                 return
-            if decision is None or question is None:
+            if mine is None:
                 raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
-            move = decision.named(str(move))
+            move = mine.named(str(move))
+        self.answer(seat, move)
+
+    def answer(self, seat: Seat, move: Any) -> None:
+        """The seat has chosen an option that it was offered."""
+        question = self.asked
+        assert question is not None
         self.told = []
         del self.pending[seat]
         if question.together:
@@ -128,7 +108,10 @@ class State(Part):
             for each in question.decisions:  # in the order asked, not in that of the answers
                 move[each.seat] = answers[each.seat]
         self.asked = None
-        question.step(self, move, *question.args)
+        if args := question.args:
+            question.step(self, move, *args)
+        else:  # most often, and quicker
+            question.step(self, move)
         self.run()
 
     def call(self, seat: Any, name: str) -> None:
@@ -154,29 +137,30 @@ class State(Part):
         while self.asked is None and (following or agenda):
             while following:
                 agenda.append(following.pop())
-            task = agenda.pop()
-            step, args, decisions, together = task
-            if decisions:
-                self.pose(task)
-            elif together:
-                step(self, {}, *args)
+            next = agenda.pop()
+            if next.decisions:
+                self.pose(next)
+            elif next.together:
+                next.step(self, {}, *next.args)
+            elif args := next.args:
+                next.step(self, *args)
             else:
-                step(self, *args)
+                next.step(self)
 
     def pose(self, question: Task) -> None:
         """Put a question to its seats."""
-        self.asked, self.pending = question, (pending := {})
-        for each in question.decisions:
-            pending[each.seat] = each
+        self.asked, self.pending = question, {each.seat: each for each in question.decisions}
 
     def reoffer(self, offers: Offers[Any]) -> None:
         """In an imagined world: offer what would be offered there, and guess anew what has been answered."""
-        assert self.asked is not None
-        decisions = [each._replace(options=offers.get(each.seat, each.options)) for each in self.asked.decisions]
-        answers = {seat: self.dice.pick(offers[seat]) if seat in offers else old for seat, old in self.answers.items()}
-        self.pose(self.asked._replace(decisions=tuple(decisions)))
-        self.pending = {seat: each for seat, each in self.pending.items() if seat not in answers}
-        self.answers = answers
+        question = self.asked
+        assert question is not None
+        offered = [decision(each.seat, each.prompt, offers.get(each.seat, each.options)) for each in question.decisions]
+        self.pose(task(question.step, question.args, tuple(offered), question.together))
+        for seat in self.answers:
+            del self.pending[seat]
+            if seat in offers:
+                self.answers[seat] = self.dice.pick(offers[seat])
 
     @property
     def over(self) -> bool:
@@ -185,4 +169,5 @@ class State(Part):
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats in turn, beginning with this one."""
-        return [*range(seat, self.seats), *range(seat)]
+        seats = self.seats
+        return [each if each < seats else each - seats for each in range(seat, seat + seats)]

@@ -2,9 +2,10 @@
 
 from typing import Any, get_args
 
+from fourfold.asking import Task, decision, task
 from fourfold.core.dice import Dice
 from fourfold.core.game import GAMES
-from fourfold.core.state import STEPS, Decision, State, Task
+from fourfold.core.state import STEPS, State
 from fourfold.plain import Unreadable, fields, fill, plain, read, read_fields, read_head
 
 FORMAT = 1
@@ -50,23 +51,23 @@ def read_state(state: State, data: dict[str, Any]) -> None:
     if data["asked"] is not None or data["answers"]:
         state.pose(read_task(data["asked"], state))
         for seat, answer in read(dict[int, str], data["answers"], {}).items():
-            state.answers[seat] = state.pending.pop(seat, Decision(seat, "not asked", ())).named(answer)
+            state.answers[seat] = state.pending.pop(seat, decision(seat, "not asked", ())).named(answer)
         if not state.pending:
             raise Unreadable("asked: nobody is left to answer")
 
 
 def read_task(data: Any, state: State) -> Task:
     """A step of the agenda; what it takes and waits for has the types of its parameters."""
-    task = read_fields(TASK, data, state.box)
-    rule = STEPS[type(state).__module__.rpartition(".")[0]].get(task["step"])
+    found = read_fields(TASK, data, state.box)
+    rule = STEPS[type(state).__module__.rpartition(".")[0]].get(found["step"])
     if rule is None:
-        raise Unreadable(f"agenda: there is no step {task['step']!r}")
-    together, kinds = task["together"], list(fields(rule).values())[1:-1]
-    choice = kinds.pop(0) if task["decisions"] or together else None
+        raise Unreadable(f"agenda: there is no step {found['step']!r}")
+    together, kinds = found["together"], list(fields(rule).values())[1:-1]
+    choice = kinds.pop(0) if found["decisions"] or together else None
     kind: Any = get_args(choice)[1] if together else choice
     offer = {"seat": int, "prompt": str, "options": list[kind]}
-    asked = [Decision(**read_fields(offer, each, state.box)) for each in task["decisions"]]
+    asked = [decision(**read_fields(offer, each, state.box)) for each in found["decisions"]]
     if not all(each.options and 0 <= each.seat < state.seats for each in asked) or (len(asked) > 1 and not together):
         raise Unreadable(f"{rule.__name__}: a seat there is not, or without options, or too many are asked")
-    args = [read(kind, each, state.box) for kind, each in zip(kinds, task["args"], strict=True)]
-    return Task(rule, tuple(args), tuple(asked), together)
+    args = [read(kind, each, state.box) for kind, each in zip(kinds, found["args"], strict=True)]
+    return task(rule, tuple(args), tuple(asked), together)

@@ -12,6 +12,7 @@ from operator import or_
 from typing import Any, NamedTuple
 
 Cell = tuple[int, int]  # column, row
+Bits = Any  # cells as an integer of more bits than a machine word has: compiled code leaves those to Python
 TALLEST = 8  # no piece has more cells, so none is taller
 PASS = "pass"
 MANY = 1 << 12  # as much as a piece remembers of grids that are nearly full
@@ -31,7 +32,7 @@ class Grid:
         # All cells of the grid.
         self.inside = sum([self.column << shift for shift in self.shifts])
         # The top row and everything above it: while nothing lies there, every landing is legal.
-        self.peaks = sum([(self.shaft & ~((1 << height - 1) - 1)) << shift for shift in self.shifts])
+        self.peaks: Bits = sum([(self.shaft & ~((1 << height - 1) - 1)) << shift for shift in self.shifts])
 
     def _asdict(self) -> dict[str, int]:
         """How large it is, for those who draw it."""
@@ -97,12 +98,12 @@ class Drop:
     barrier: int  # the lowest cells over which nothing may lie for a landing inside the grid
     landings: tuple[Landing, ...]  # by landing row
 
-    def row(self, covered: int) -> int:
+    def row(self, covered: Bits) -> int:
         """The largest of the heights of its columns less the row of its lowest cell there (fits 24, 25)."""
         below = covered >> self.shift
         for shift in self.shifts:
             below |= covered >> shift
-        return (below & self.shaft).bit_length()
+        return int((below & self.shaft).bit_length())
 
     def land(self, covered: int) -> Landing:
         """Where it comes to rest."""
@@ -133,9 +134,11 @@ class Shape:
         )
         self.ways: tuple[Drop | Pass, ...] = (*self.drops, Pass())
         self.by_name = {(drop.form, drop.column): drop for drop in self.drops}
-        self.patterns = {form: [each.pattern for each in self.drops if each.form == form] for form in self.forms}
+        self.patterns: dict[str, list[Bits]] = {
+            form: [each.pattern for each in self.drops if each.form == form] for form in self.forms
+        }
         self.skirts = frozenset([skirt(form) for form in self.forms.values()])
-        self.barriers = reduce(or_, [drop.barrier for drop in self.drops], 0)
+        self.barriers: Bits = reduce(or_, [drop.barrier for drop in self.drops], 0)
         self.ways_past: dict[int, tuple[Drop | Pass, ...]] = {}  # what was found before, by the barriers reached
 
     def __repr__(self) -> str:
@@ -145,7 +148,7 @@ class Shape:
         """What is printed on the piece, for those who draw it."""
         return {"piece": self.piece, "cells": self.cells, "forms": self.forms, "names": self.names}
 
-    def legal_ways(self, peaks: int) -> tuple[Drop | Pass, ...]:
+    def legal_ways(self, peaks: Bits) -> tuple[Drop | Pass, ...]:
         """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""
         peaks |= peaks >> 1  # and all that lies below a peak, in two or three steps
         peaks |= peaks >> 2
@@ -162,7 +165,7 @@ class Shape:
 
     def pattern(self, landing: Landing) -> int:
         """What a landing covers, as bits."""
-        return self.patterns[landing.form][landing.column] << landing.row
+        return int(self.patterns[landing.form][landing.column] << landing.row)
 
 
 def settled(cells: Iterable[Cell]) -> tuple[Cell, ...]:

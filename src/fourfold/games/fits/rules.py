@@ -4,7 +4,16 @@ from fourfold.core.events import Seat
 from fourfold.core.state import new, step
 from fourfold.games.fits import events
 from fourfold.games.fits.cards import Board, BuildingCard, StartCard
-from fourfold.games.fits.grid import Landing
+from fourfold.games.fits.events import (
+    CardTurned,
+    NothingFits,
+    PieceLaid,
+    PiecePassed,
+    PieceSkipped,
+    RoundScored,
+    StartCardDrawn,
+)
+from fourfold.games.fits.grid import Bits, Landing
 from fourfold.games.fits.scoring import full_rows, gap_points, symbol_points
 from fourfold.games.fits.table import Choice, Fits, Landings, landings
 
@@ -30,7 +39,7 @@ def begin_round(g: Fits, board: Board) -> None:
     g.tell(events.RoundBegan(g.round + 1, g.board))
     for seat in range(g.seats):
         g.start_cards.append(g.start_deck.pop())
-        g.tell(new(events.StartCardDrawn, (seat, g.start_cards[seat])))
+        g.tell(new(StartCardDrawn, (seat, g.start_cards[seat])))
     g.ask_all("start", first_offers(g), lay_start)
 
 
@@ -52,7 +61,7 @@ def lay(g: Fits, seat: Seat, landing: Landing, card: StartCard | BuildingCard) -
     """A piece stays where it landed until the round ends (fits 28)."""
     g.covered[seat] |= card.shape.patterns[landing.form][landing.column] << landing.row
     g.laid[seat] += (landing,)
-    g.tell(new(events.PieceLaid, (seat, landing)))
+    g.tell(new(PieceLaid, (seat, landing)))
 
 
 def turn_cards(g: Fits) -> None:
@@ -60,7 +69,7 @@ def turn_cards(g: Fits) -> None:
     while g.deck:
         card = g.deck.pop()
         g.called.append(card)
-        g.tell(new(events.CardTurned, (card, len(g.deck))))
+        g.tell(new(CardTurned, (card, len(g.deck))))
         offers = offer(g, card)
         if offers:
             g.ask_all("place", offers, show_choices)
@@ -71,30 +80,32 @@ def turn_cards(g: Fits) -> None:
 def offer(g: Fits, card: BuildingCard) -> dict[Seat, Landings]:
     """What each seat may do with a piece; some skip, and some have to pass (fits 33, 34, 38 to 40)."""
     offers, shape, top, start_cards = {}, card.shape, g.board.grid.peaks, g.start_cards
-    for seat, covered in enumerate(g.covered):
+    grids: list[Bits] = g.covered
+    for seat, covered in enumerate(grids):
         peaks = covered & top
         if start_cards[seat].shape is shape:
-            g.tell(new(events.PieceSkipped, (seat, card)))
+            g.tell(new(PieceSkipped, (seat, card)))
         elif ways := shape.legal_ways(peaks) if peaks else shape.ways:
             offers[seat] = found = Landings()  # `landings`, written out
             found.ways, found.covered, found.latest = ways, covered, None
         else:
-            g.tell(new(events.NothingFits, (seat, card)))
+            g.tell(new(NothingFits, (seat, card)))
     return offers
 
 
 @step
 def show_choices(g: Fits, choices: dict[Seat, Choice]) -> None:
     """What everybody confirmed is shown together; then the next card is turned (fits 18, 19, 37)."""
-    card, covered, laid, tell = g.called[-1], g.covered, g.laid, g.told.append
+    card, laid, told = g.called[-1], g.laid, g.told
     patterns = card.shape.patterns
+    covered: list[Bits] = g.covered
     for seat, choice in choices.items():
         if isinstance(choice, str):
-            tell(new(events.PiecePassed, (seat, card)))
+            told.append(new(PiecePassed, (seat, card)))
         else:  # `lay`, written out: nothing is done more often
             covered[seat] |= patterns[choice.form][choice.column] << choice.row
             laid[seat] += (choice,)
-            tell(new(events.PieceLaid, (seat, choice)))
+            told.append(new(PieceLaid, (seat, choice)))
     turn_cards(g)
 
 
@@ -103,7 +114,7 @@ def end_round(g: Fits) -> None:
     for seat, covered in enumerate(g.covered):
         rows, rest = full_rows(g.board, covered), symbol_points(g.board, covered) + gap_points(g.board, covered)
         g.points[seat] += (g.board.full_row * rows + rest,)
-        g.tell(new(events.RoundScored, (seat, g.round + 1, rows, g.points[seat][-1])))
+        g.tell(new(RoundScored, (seat, g.round + 1, rows, g.points[seat][-1])))
     board = g.board_of(g.round + 1)
     if board:
         g.round += 1

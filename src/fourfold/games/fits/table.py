@@ -6,7 +6,7 @@ from typing import overload
 from fourfold.core.events import Seat
 from fourfold.core.state import State
 from fourfold.games.fits.cards import Board, BuildingCard, Piece, StartCard
-from fourfold.games.fits.grid import Drop, Landing, Pass
+from fourfold.games.fits.grid import Bits, Drop, Landing, Pass
 from fourfold.plain import Thing
 
 Choice = Landing | str  # a landing or the pass
@@ -17,8 +17,8 @@ class Landings(Sequence[Choice]):
 
     __slots__ = ("covered", "latest", "ways")
 
-    ways: Sequence[Drop | Pass]
-    covered: int
+    ways: tuple[Drop | Pass, ...]
+    covered: Bits
     latest: Choice | None
 
     def __len__(self) -> int:
@@ -42,7 +42,7 @@ class Landings(Sequence[Choice]):
         return choice is self.latest or super().__contains__(choice)  # what was just looked at is what is played
 
 
-def landings(ways: Sequence[Drop | Pass], covered: int) -> Landings:
+def landings(ways: tuple[Drop | Pass, ...], covered: Bits) -> Landings:
     """Some ways down to a grid."""
     found = Landings()
     found.ways, found.covered, found.latest = ways, covered, None

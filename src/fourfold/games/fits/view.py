@@ -1,5 +1,6 @@
 """What each seat may know of a game of FITS, and worlds it cannot tell from the real one."""
 
+from operator import attrgetter
 from typing import Any
 
 from fourfold.core.events import Seat
@@ -133,13 +134,13 @@ def building_cards(g: Fits) -> list[BuildingCard]:
 
 def in_order(cards: list[BuildingCard]) -> list[BuildingCard]:
     """Cards in the order of the set, which tells nothing of the deck."""
-    return sorted(cards, key=lambda card: card.order)
+    return sorted(cards, key=attrgetter("order"))
 
 
 def redeal(g: Fits, me: Seat | None) -> None:
     """The face-down order, the unshown choices of the others, and no more; later shuffles have fresh dice (fits 75)."""
-    g.deck, g.start_deck = in_order(g.deck), sorted(g.start_deck, key=lambda card: card.order)
+    g.deck, g.start_deck = in_order(g.deck), sorted(g.start_deck, key=attrgetter("order"))
     g.dice.shuffle(g.deck)
     g.dice.shuffle(g.start_deck)
-    if g.asked:
+    if g.answers and g.asked:
         g.reoffer({each.seat: each.options for each in g.asked.decisions if each.seat != me})

@@ -9,9 +9,9 @@ from fourfold.games.fluxx.table import Fluxx
 def meeting(g: Fluxx, goal: Goal) -> list[Seat]:
     """The seats that meet a Goal now (fluxx 72, 240 to 269)."""
     if goal.named:
-        for mine in g.keepers:
+        for seat, mine in enumerate(g.keepers):
             if goal.named[0] in mine:
-                return [g.keepers.index(mine)] if all([keeper in mine for keeper in goal.named]) else []
+                return [seat] if all([keeper in mine for keeper in goal.named]) else []
         return []
     if any([keeper in mine for mine in g.keepers for keeper in goal.forbids]):
         return []

@@ -1,41 +1,60 @@
 """Worlds that a seat cannot tell from the real one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 from fourfold.core.events import Seat
+from fourfold.core.state import Task
 from fourfold.games.fluxx.actions import gift_options
 from fourfold.games.fluxx.cards import Card, Goal
 from fourfold.games.fluxx.free_actions import mill_options
 from fourfold.games.fluxx.play import surplus
 from fourfold.games.fluxx.table import Fluxx
 from fourfold.games.fluxx.turn import early_options, play_options
-from fourfold.games.fluxx.view import in_order, prompt
-
-
-class Slot(NamedTuple):
-    """A card that a seat cannot see: when it was drawn, and who knows it."""
-
-    drawn_after: int
-    seen: int
+from fourfold.games.fluxx.view import prompt
 
 
 def redeal(g: Fluxx, me: Seat | None) -> None:
     """Deal anew what a seat cannot know (fluxx 273, 275, 285)."""
     piles = unseen_piles(g, me)
-    slots = [sorted([Slot(g.drawn_after.get(card, 0), g.seen.get(card, 0)) for card in hidden]) for _, hidden in piles]
-    pool = in_order([*g.deck, *[card for _, hidden in piles for card in hidden]])
+    pool = g.deck
+    for _, hidden in piles:
+        pool += hidden
+    slots = sorted([slot(g, card, pile) for pile, (_, hidden) in enumerate(piles) for card in hidden])
+    lying = places_in_the_box(g, pool)
+    g.drawn_after, g.seen = without(g.drawn_after, lying), without(g.seen, lying)
+    g.deck = pool = [card for card in lying if card is not None]
     g.dice.shuffle(pool)
-    for card in pool:
-        g.drawn_after.pop(card, None)
-        g.seen.pop(card, None)
-    dealt = deal(g, pool, slots)
-    g.deck = pool
+    dealt = deal(g, pool, slots, len(piles))
     for (pile, hidden), cards in zip(piles, dealt, strict=True):
-        pile[:] = [*in_order([card for card in pile if card not in hidden]), *cards]
+        pile[:] = cards if len(hidden) == len(pile) else known(g, pile, hidden) + cards
     if g.asked:
         redeal_choices(g, me)
+
+
+def places_in_the_box(g: Fluxx, cards: list[Card]) -> list[Card | None]:
+    """Every place of the box, with the card that belongs there if it is one of these: in order without a sort."""
+    found: list[Card | None] = [None] * len(g.box)
+    for card in cards:
+        found[card.order] = card
+    return found
+
+
+def without(tags: dict[Card, int], lying: list[Card | None]) -> dict[Card, int]:
+    """What is noted of cards, those aside that lie in a place of the box."""
+    return {card: tag for card, tag in tags.items() if lying[card.order] is None}
+
+
+def known(g: Fluxx, pile: list[Card], hidden: list[Card]) -> list[Card]:
+    """The cards of a pile that are not hidden, in the order of the box."""
+    lying = places_in_the_box(g, [card for card in pile if card not in hidden])
+    return [card for card in lying if card is not None]
+
+
+def slot(g: Fluxx, card: Card, pile: int) -> tuple[int, int, int]:
+    """The place of a card that a seat cannot see: when it was drawn, who knows it, and in which pile it lies."""
+    return g.drawn_after.get(card, 0), g.seen.get(card, 0), pile
 
 
 def unseen_piles(g: Fluxx, me: Seat | None) -> list[tuple[list[Card], list[Card]]]:
@@ -48,40 +67,56 @@ def unseen_piles(g: Fluxx, me: Seat | None) -> list[tuple[list[Card], list[Card]
     return [(pile, hidden) for pile, hidden in piles if hidden]
 
 
-def deal(g: Fluxx, pool: list[Card], slots: Sequence[Sequence[Slot]]) -> list[list[Card]]:
+def deal(g: Fluxx, pool: list[Card], slots: list[tuple[int, int, int]], piles: int) -> list[list[Card]]:
     """Give each slot a card that was in the deck when it was drawn, the oldest first; the rest stays in the pool."""
-    dealt: list[list[Card]] = [[] for _ in slots]
-    order = sorted([(slot, pile) for pile, of_pile in enumerate(slots) for slot in of_pile])
-    for slot, pile in order:
-        card = next(card for card in pool if g.went_in.get(card, 0) <= slot.drawn_after)
-        pool.remove(card)
+    dealt: list[list[Card]] = [[] for _ in range(piles)]
+    for drawn_after, seen, pile in slots:
+        card = pool.pop(first_in(g.went_in, pool, drawn_after) if drawn_after < g.shuffles else 0)
         dealt[pile].append(card)
-        if slot.drawn_after:
-            g.drawn_after[card] = slot.drawn_after
-        if slot.seen:
-            g.seen[card] = slot.seen
+        if drawn_after:
+            g.drawn_after[card] = drawn_after
+        if seen:
+            g.seen[card] = seen
     return dealt
+
+
+def first_in(went_in: dict[Card, int], pool: list[Card], shuffles: int) -> int:
+    """Where the first card lies that was in the deck after so many shuffles."""
+    place = 0
+    while went_in.get(pool[place], 0) > shuffles:
+        place += 1
+    return place
 
 
 def redeal_choices(g: Fluxx, me: Seat | None) -> None:
     """What rivals are offered, and what they have chosen in secret, fits the cards just dealt."""
     assert g.asked
     kind, rivals = prompt(g), [decision.seat for decision in g.asked.decisions if decision.seat != me]
-    offer: dict[str, Callable[[Seat], Sequence[Any]]] = {
-        "play": lambda _: play_options(g) or ["end"],
-        "before draw": lambda _: early_options(g) or ["draw"],
-        "small hand": lambda _: tuple(g.small_hands[-1].cards),
-        "mill": lambda seat: mill_options(g, seat) or ["done"],
-        "give": lambda _: gift_options(g, *g.asked.args) if g.asked else (),
-        "discard": lambda seat: surplus(g, seat, str(g.asked.args[0])) if g.asked else (),
-        "throw": lambda _: g.asked.decisions[0].options if g.asked else (),
-    }
     if kind == "discard":
         guess_marks(g, me)
     if kind in ("play", "before draw", "mill") and rivals:
         hold_a_goal(g, me, kind)
-    if kind in offer:
-        g.reoffer({seat: offer[kind](seat) for seat in rivals})
+    if kind in ("play", "before draw", "small hand", "mill", "give", "discard", "throw"):
+        g.reoffer({seat: offer(g, g.asked, seat) for seat in rivals})
+
+
+def offer(g: Fluxx, asked: Task, seat: Seat) -> Sequence[Any]:
+    """What a rival would be offered now."""
+    match asked.decisions[0].prompt:
+        case "play":
+            return play_options(g) or ["end"]
+        case "before draw":
+            return early_options(g) or ["draw"]
+        case "small hand":
+            return tuple(g.small_hands[-1].cards)
+        case "mill":
+            return mill_options(g, seat) or ["done"]
+        case "give":
+            return gift_options(g, *asked.args)
+        case "discard":
+            return surplus(g, seat, str(asked.args[0]))
+        case _:
+            return asked.decisions[0].options
 
 
 def guess_marks(g: Fluxx, me: Seat | None) -> None:

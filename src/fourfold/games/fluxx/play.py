@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.card_file import CATEGORIES
 from fourfold.games.fluxx.cards import Action, Card, Goal, Keeper, NewRule
+from fourfold.games.fluxx.events import Discarded, Played
 from fourfold.games.fluxx.goals import hand_victory, victory
 from fourfold.games.fluxx.table import Fluxx, draw, in_force, take_from_deck
 
@@ -29,7 +30,7 @@ def play_card(g: Fluxx, card: Card, cause: str) -> None:
     """A card that has left where it was: a win check, then it takes effect (fluxx 37, 127)."""
     g.resolving.append(card)
     g.last, g.cause = card, cause
-    g.tell(events.Played(g.active, card, cause))
+    g.tell(new(Played, (g.active, card, cause)))
     if hand_victory(g):
         return
     if isinstance(card, Keeper):
@@ -271,4 +272,4 @@ def discard_from(g: Fluxx, seat: Seat, marked: Sequence[Card]) -> None:
     cards: list[Card] = [*from_hand, *from_table]
     g.discard += cards
     if cards:
-        g.tell(events.Discarded(seat, tuple(cards)))
+        g.tell(new(Discarded, (seat, tuple(cards))))

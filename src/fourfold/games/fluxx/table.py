@@ -1,16 +1,17 @@
 """The table of Fluxx: what lies on it, the rules in force, and the small questions every rule asks."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import NamedTuple, Self
 
 from fourfold.core.events import Seat
-from fourfold.core.state import State
+from fourfold.core.state import State, new
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.cards import ALL, Action, Card, Goal, Keeper, NewRule
+from fourfold.games.fluxx.events import Drew, DrewSome
 from fourfold.plain import Part, Thing
 
 NO_LIMIT = ALL
+MANY = 8192  # sets of rules that are remembered
 EVERYBODY = -1  # all bits set: every seat and every onlooker
 FREE_ACTIONS = ("get_on_with_it", "goal_mill", "mystery_play", "recycling", "swap_plays_for_draws")  # fluxx 87
 
@@ -24,7 +25,7 @@ class Use(NamedTuple):
         return f"use {self.card.id}"
 
 
-class Force(NamedTuple):
+class Force:
     """What the rules in play say, every number after Inflation (fluxx 106)."""
 
     inflation: int
@@ -43,31 +44,37 @@ class Force(NamedTuple):
     free: tuple[Use, ...]  # free actions in play
 
 
-@lru_cache(maxsize=8192)
+FORCES: dict[tuple[NewRule, ...], Force] = {}  # what was found before
+
+
 def in_force(rules: tuple[NewRule, ...]) -> Force:
     """What these New Rules say together with the Basic Rules (fluxx 19, 29, 59, 60, 106)."""
+    found = FORCES.get(rules)
+    if found is None:
+        if len(FORCES) > MANY:
+            FORCES.clear()
+        found = FORCES[rules] = add_up(rules)
+    return found
+
+
+def add_up(rules: tuple[NewRule, ...]) -> Force:
+    """What these New Rules say, counted."""
     inflation = len([rule for rule in rules if rule.like == "inflation"])
     says: dict[str, int] = {}
     keep = 0
     for rule in rules:  # two of a kind are in play only where they do not conflict, and then they add up
         says[rule.kind] = says.get(rule.kind, 0) + rule.number + inflation
         keep = rule.keep + inflation if rule.keep else keep
-    return Force(
-        inflation=inflation,
-        draw=says.get("draw", 1 + inflation),
-        play=min(says.get("play", 1 + inflation), ALL),
-        keep=keep,
-        hand_limit=says.get("hand_limit", NO_LIMIT),
-        keeper_limit=says.get("keeper_limit", NO_LIMIT),
-        limited="hand_limit" in says or "keeper_limit" in says,
-        no_hand=says.get("no_hand_bonus", 0),
-        party=says.get("party_bonus", 0),
-        poor=says.get("poor_bonus", 0),
-        rich=says.get("rich_bonus", 0),
-        goals=2 if "double_agenda" in says else 1,
-        blind="first_play_random" in says,
-        free=tuple([Use(rule) for rule in rules if rule.like in FREE_ACTIONS]),
-    )
+    now = Force()
+    now.inflation, now.keep = inflation, keep
+    now.draw, now.play = says.get("draw", 1 + inflation), min(says.get("play", 1 + inflation), ALL)
+    now.hand_limit, now.keeper_limit = says.get("hand_limit", NO_LIMIT), says.get("keeper_limit", NO_LIMIT)
+    now.limited = "hand_limit" in says or "keeper_limit" in says
+    now.no_hand, now.party = says.get("no_hand_bonus", 0), says.get("party_bonus", 0)
+    now.poor, now.rich = says.get("poor_bonus", 0), says.get("rich_bonus", 0)
+    now.goals, now.blind = 2 if "double_agenda" in says else 1, "first_play_random" in says
+    now.free = tuple([new(Use, (rule,)) for rule in rules if rule.like in FREE_ACTIONS])
+    return now
 
 
 class SmallHand(Part):
@@ -145,7 +152,7 @@ class Fluxx(State):
 
     def others(self, me: Seat) -> list[Seat]:
         """Everybody else, clockwise."""
-        return [seat for seat in self.clockwise_from(me)[1:] if seat not in self.gone]
+        return [seat for seat in self.clockwise_from(me) if seat != me and seat not in self.gone]
 
     def players(self) -> list[Seat]:
         """Everybody, clockwise from the active player."""
@@ -251,7 +258,7 @@ def draw(g: Fluxx, number: int) -> list[Card]:
     cards = take_from_deck(g, number)
     g.drawn_in_all += number
     g.hands[me] += cards
-    g.tell(events.Drew(me, tuple(cards)), me, events.DrewSome(me, len(cards)))
+    g.tell(new(Drew, (me, tuple(cards))), me, new(DrewSome, (me, len(cards))))
     return cards
 
 

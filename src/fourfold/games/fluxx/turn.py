@@ -1,7 +1,7 @@
 """The turn: No-Hand Bonus, draw, play, discard to the limits."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.faults import Sentence, wrong_option
 from fourfold.games.fluxx import (
     actions,  # noqa: F401  # it marks what the Actions do
@@ -11,6 +11,7 @@ from fourfold.games.fluxx import (
 )
 from fourfold.games.fluxx.card_file import deck_fault
 from fourfold.games.fluxx.cards import BasicRules, Card, unreachable_goals
+from fourfold.games.fluxx.events import TurnBegan
 from fourfold.games.fluxx.free_actions import can_use, use_free_action
 from fourfold.games.fluxx.goals import end_game, hand_victory
 from fourfold.games.fluxx.play import draw_difference, draw_for_all_but_one, obey_limits, play_card
@@ -85,7 +86,7 @@ def begin_turn(g: Fluxx) -> None:
     g.stage, g.party, g.used = "start", "", []
     g.drawn = g.drawn_in_all = g.played = g.plays_given = 0
     g.began_empty = not g.hands[g.active]
-    g.tell(events.TurnBegan(g.active, g.turn, g.in_a_row > 1))
+    g.tell(new(TurnBegan, (g.active, g.turn, g.in_a_row > 1)))
     bonus = in_force(g.rules).no_hand
     if g.began_empty and bonus:
         draw(g, bonus)

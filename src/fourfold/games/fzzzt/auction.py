@@ -3,10 +3,11 @@
 from itertools import combinations
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fzzzt import events
 from fourfold.games.fzzzt.cards import Card, Unit
-from fourfold.games.fzzzt.table import Bid, Bids, Fzzzt, Site, in_order
+from fourfold.games.fzzzt.events import BidShown, BidsLaid, LotOffered, LotWon
+from fourfold.games.fzzzt.table import Bid, Bids, Fzzzt, Site, in_order, merged
 
 
 def turn_up(g: Fzzzt) -> None:
@@ -28,7 +29,7 @@ def pick_lot(g: Fzzzt, lot: Card) -> None:
 
 def open_auction(g: Fzzzt) -> None:
     """Every seat with a card in hand must bid; an empty hand sits out (fzzzt 44, 46, 68)."""
-    g.tell(events.LotOffered(g.belt[g.lot]))
+    g.tell(new(LotOffered, (g.belt[g.lot],)))
     if g.bids_in_turn():
         g.then(next_bid)
     else:
@@ -61,7 +62,7 @@ def lay_bids(g: Fzzzt, bids: dict[Seat, Bid]) -> None:
     """All bids are laid at once: first the number of cards is seen, then the faces (fzzzt 48)."""
     for seat, bid in bids.items():
         put_down(g, seat, bid)
-    g.tell(events.BidsLaid(tuple([len(bid) for bid in g.bids])))
+    g.tell(new(BidsLaid, (tuple([len(bid) for bid in g.bids]),)))
     close_auction(g)
 
 
@@ -78,7 +79,7 @@ def show_bid(g: Fzzzt, me: Seat) -> int:
     bid, shown = g.bids[me], g.shown[me]
     shown += [card for card in bid if card not in shown]
     power = g.total(bid)
-    g.tell(events.BidShown(me, tuple(bid), power))
+    g.tell(new(BidShown, (me, tuple(bid), power)))
     return power
 
 
@@ -90,13 +91,13 @@ def shown_power(g: Fzzzt, me: Seat) -> int:
 @step
 def close_auction(g: Fzzzt) -> None:
     """The highest bid wins; a tie goes to the Chief or the nearest clockwise, and moves the wrench (fzzzt 51 to 62)."""
-    show = shown_power if g.hook("bid.place") else show_bid
-    power = {seat: show(g, seat) for seat, bid in enumerate(g.bids) if bid}
-    best = best_bid(g, list(power.values()))
-    winner, *losers = [seat for seat in g.clockwise_from(g.chief) if power.get(seat) == best]
+    seen = bool(g.hook("bid.place"))
+    powers = [(shown_power(g, seat) if seen else show_bid(g, seat)) if bid else -1 for seat, bid in enumerate(g.bids)]
+    best = best_bid(g, powers)
+    winner, *losers = [seat for seat in g.clockwise_from(g.chief) if powers[seat] == best]
     lot = g.belt.pop(g.lot)
     g.face_up -= 1
-    g.tell(events.LotWon(winner, lot, best, 1 + len(losers)))
+    g.tell(new(LotWon, (winner, lot, best, 1 + len(losers))))
     pass_wrench(g, winner, losers)
     take_lot(g, winner, lot)
     if g.peripheral is None:  # only a peripheral asks anything before the bids are cleared away
@@ -127,7 +128,7 @@ def pass_wrench(g: Fzzzt, winner: Seat, losers: list[Seat]) -> None:
 def take_lot(g: Fzzzt, winner: Seat, lot: Card) -> None:
     """A unit is laid face up before the winner, anything else goes onto the discard pile (fzzzt 63, 64)."""
     if isinstance(lot, Unit):
-        g.sites[winner].append(Site(lot, ()))
+        g.sites[winner].append(new(Site, (lot, ())))
     else:
         g.discards[winner].append(lot)
 
@@ -191,5 +192,5 @@ def bids_back(g: Fzzzt) -> None:
     """Every loser takes its bid cards back into hand (fzzzt 66)."""
     for seat, bid in enumerate(g.bids):
         if bid:
-            g.hands[seat] = in_order(g.hands[seat] + bid)
+            g.hands[seat] = merged(g.hands[seat], bid)
             g.bids[seat] = []

@@ -1,9 +1,10 @@
 """Building between rounds, and the final assembly."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fzzzt import events
 from fourfold.games.fzzzt.cards import Card, Unit
+from fourfold.games.fzzzt.events import RobotPlaced
 from fourfold.games.fzzzt.scoring import best_assembly
 from fourfold.games.fzzzt.table import Fzzzt, Placement, Site, in_order
 
@@ -37,7 +38,7 @@ def offers(g: Fzzzt, turn: int) -> dict[Seat, list[Placement]]:
             unit, planned = sites[index].unit, [plan.robot for plan in g.plans[seat]]
             fits = fitting(unit, g.hands[seat])  # planned or not: who is asked must not tell what is planned
             robots = [None, *[robot for robot in fits if robot not in planned]]
-            offered[seat] = [Placement(unit, robot) for robot in robots] if fits else []
+            offered[seat] = [new(Placement, (unit, robot)) for robot in robots] if fits else []
     return offered
 
 
@@ -75,7 +76,7 @@ def place(g: Fzzzt, seat: Seat, placement: Placement) -> None:
     index = next(n for n, site in enumerate(g.sites[seat]) if site.unit is placement.unit)
     g.hands[seat].remove(robot)
     g.sites[seat][index] = Site(placement.unit, (*g.sites[seat][index].robots, robot))
-    g.tell(events.RobotPlaced(seat, robot, placement.unit))
+    g.tell(new(RobotPlaced, (seat, robot, placement.unit)))
 
 
 @step

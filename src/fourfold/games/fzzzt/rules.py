@@ -1,9 +1,10 @@
 """The rounds of Fzzzt!: preparation, auctions, building, and the end."""
 
 from fourfold.core.events import Seat
-from fourfold.core.state import step
+from fourfold.core.state import new, step
 from fourfold.games.fzzzt import auction, building, events
 from fourfold.games.fzzzt.cards import Card, Peripheral
+from fourfold.games.fzzzt.events import HandDealt, HandTaken
 from fourfold.games.fzzzt.table import HAND, Fzzzt, in_order
 from fourfold.plain import Thing
 
@@ -11,9 +12,10 @@ from fourfold.plain import Thing
 def set_up(g: Fzzzt) -> None:
     """Deal mechanics and starters, shuffle the deck (fzzzt 9 to 24)."""
     lay_out(g)
-    cards = [card for card in g.box.values() if isinstance(card, Card)]
-    used = [card for card in cards if takes_part(g, card)]
-    g.out += [card for card in cards if not takes_part(g, card)]
+    used: list[Card] = []
+    for card in g.box.values():
+        if isinstance(card, Card):
+            (used if takes_part(g, card) else g.out).append(card)
     mechanics = [card for card in used if card.kind == "mechanic"]
     g.dice.shuffle(mechanics)
     for seat, mechanic in enumerate(mechanics):
@@ -85,7 +87,8 @@ def deal_hand(g: Fzzzt, seat: Seat) -> None:
     g.hands[seat] = in_order(cards[:HAND])
     g.discards[seat] = cards[HAND:]
     g.closed[seat], g.shown[seat] = len(g.discards[seat]), []
-    g.tell(events.HandDealt(seat, tuple(g.hands[seat])), seat, events.HandTaken(seat, len(g.hands[seat])))
+    dealt = new(HandDealt, (seat, tuple(g.hands[seat])))
+    g.tell(dealt, seat, new(HandTaken, (seat, len(g.hands[seat]))))
 
 
 def draw_peripheral(g: Fzzzt) -> None:
@@ -107,7 +110,7 @@ def draw_extra_cards(g: Fzzzt, count: int) -> None:
         if taken:
             g.hands[seat] = in_order(g.hands[seat] + taken)
             g.closed[seat] = len(pile)
-            g.tell(events.HandDealt(seat, tuple(g.hands[seat])), seat, events.HandTaken(seat, len(g.hands[seat])))
+            g.tell(HandDealt(seat, tuple(g.hands[seat])), seat, HandTaken(seat, len(g.hands[seat])))
 
 
 @step

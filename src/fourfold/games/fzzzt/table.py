@@ -1,10 +1,9 @@
 """The table of Fzzzt!: what lies on it, and the small questions every rule asks."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from itertools import chain, compress
+from itertools import chain
 from operator import attrgetter
-from typing import Any, NamedTuple, overload
+from typing import Any, Final, NamedTuple, overload
 
 from fourfold.core.events import Seat
 from fourfold.core.state import State, new
@@ -12,6 +11,7 @@ from fourfold.games.fzzzt.cards import Card, Peripheral, Unit
 from fourfold.plain import Thing
 
 HAND = 6
+NOTHING: Final[Mapping[str, Any]] = {}
 
 
 class Site(NamedTuple):
@@ -30,10 +30,12 @@ class Bid(NamedTuple):
         return "+".join([card.id for card in self.cards])
 
 
-@cache
-def bits(number: int) -> tuple[int, ...]:
-    """The binary digits of a number, the lowest first."""
-    return tuple([number >> bit & 1 for bit in range(number.bit_length())])
+def find_places(number: int) -> list[int]:
+    """The places of the ones among the binary digits of a number, the lowest first."""
+    return [place for place in range(number.bit_length()) if number >> place & 1]
+
+
+PLACES: Final = [find_places(number) for number in range(1 << HAND)]
 
 
 class Bids(Sequence[Bid]):
@@ -56,8 +58,10 @@ class Bids(Sequence[Bid]):
             return [self[each] for each in range(*index.indices(self.size))]
         if not -self.size <= index < self.size:
             raise IndexError(index)
-        self.latest = new(Bid, (tuple(compress(self.hand, bits(index % self.size + 1))),))
-        return self.latest
+        number, hand = index % self.size + 1, self.hand
+        places = PLACES[number] if number < len(PLACES) else find_places(number)
+        self.latest = bid = new(Bid, (tuple([hand[place] for place in places]),))
+        return bid
 
     def __iter__(self) -> Iterator[Bid]:
         return (self[index] for index in range(self.size))
@@ -111,16 +115,21 @@ class Fzzzt(State):
     def hook(self, name: str) -> Mapping[str, Any]:
         """What the peripheral in force changes here, if anything."""
         peripheral = self.peripheral
-        return peripheral.params if peripheral is not None and peripheral.hook == name else {}
+        return peripheral.params if peripheral is not None and peripheral.hook == name else NOTHING
 
     def power(self, card: Card) -> int:
         """What a card adds to a bid now (fzzzt 1, 124, 125)."""
         changed: Mapping[str, int] = self.hook("bid.value").get("power_override", {})
         return changed.get(card.kind, card.power)
 
-    def total(self, cards: Sequence[Card]) -> int:
+    def total(self, cards: list[Card]) -> int:
         """What a bid is worth: the power of all its cards (fzzzt 52)."""
-        return sum([card.power for card in cards] if self.peripheral is None else map(self.power, cards))
+        if self.peripheral is not None:
+            return sum([self.power(card) for card in cards])
+        total = 0
+        for card in cards:
+            total += card.power
+        return total
 
     def bids_in_turn(self) -> bool:
         """Bids are laid one after another (fzzzt 47, 120)."""
@@ -138,6 +147,17 @@ order = attrgetter("order")
 def in_order(cards: Sequence[Card]) -> list[Card]:
     """Cards as a person sorts them in hand."""
     return sorted(cards, key=order)
+
+
+def merged(hand: list[Card], cards: list[Card]) -> list[Card]:
+    """A sorted hand with some sorted cards put where they belong."""
+    found, rest = [], 0
+    for card in hand:
+        while rest < len(cards) and cards[rest].order < card.order:
+            found.append(cards[rest])
+            rest += 1
+        found.append(card)
+    return found + cards[rest:]
 
 
 def places(g: Fzzzt) -> dict[str, Sequence[Thing]]:

@@ -1,6 +1,7 @@
 """What each seat may know of a game of Fzzzt!, and worlds it cannot tell from the real one."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
 from fourfold.core.events import Seat
@@ -108,8 +109,9 @@ def memory(g: Fzzzt, seat: Seat) -> dict[str, Any]:
 def redeal(g: Fzzzt, me: Seat | None) -> None:
     """Deal anew what a seat cannot know (fzzzt 147)."""
     redeal_belt(g)
-    g.pile = sorted(g.pile, key=lambda each: each.order)
-    g.dice.shuffle(g.pile)
+    if g.pile:
+        g.pile = sorted(g.pile, key=attrgetter("order"))
+        g.dice.shuffle(g.pile)
     for seat in range(g.seats):
         if seat == me:
             shuffle_own_discard(g, seat)
@@ -121,33 +123,46 @@ def redeal(g: Fzzzt, me: Seat | None) -> None:
 
 def redeal_belt(g: Fzzzt) -> None:
     """Face-down belt cards and the deck are one unknown."""
-    hidden = in_order(g.deck + g.belt[g.face_up :])
+    hidden = as_in_the_box(g, g.deck + g.belt[g.face_up :])
     g.dice.shuffle(hidden)
     size = len(g.deck)
     g.deck, g.belt = hidden[:size], g.belt[: g.face_up] + hidden[size:]
 
 
+def as_in_the_box(g: Fzzzt, cards: list[Card]) -> list[Card]:
+    """Many cards in order, without a sort: each has a place of its own."""
+    found: list[Card | None] = [None] * len(g.box)
+    for card in cards:
+        found[card.order] = card
+    return [card for card in found if card is not None]
+
+
 def shuffle_own_discard(g: Fzzzt, me: Seat) -> None:
     """One's own discard pile is known, but not the order in which it was laid."""
-    closed = in_order(g.discards[me][: g.closed[me]])
-    g.dice.shuffle(closed)
-    g.discards[me][: g.closed[me]] = closed
+    if size := g.closed[me]:
+        closed = in_order(g.discards[me][:size])
+        g.dice.shuffle(closed)
+        g.discards[me][:size] = closed
 
 
 def redeal_seat(g: Fzzzt, seat: Seat) -> None:
     """How a rival's cards divide between hand, bid and discard pile, beyond what was shown."""
-    bid = g.bids[seat] if not bids_are_open(g) else []
-    held, closed = g.hands[seat] + bid, g.discards[seat][: g.closed[seat]]
-    known = [card for card in g.shown[seat] if card in held]
+    size = g.closed[seat]
+    bid = g.bids[seat] if g.bids[seat] and not bids_are_open(g) else []
+    if not size and not bid:
+        return  # with nothing laid aside unseen there is nothing to guess
+    held, closed = g.hands[seat] + bid, g.discards[seat][:size]
+    shown = g.shown[seat]
+    known = [card for card in shown if card in held] if shown else []
     unknown = in_order([card for card in held + closed if card not in known])
     g.dice.shuffle(unknown)
     count = len(held) - len(known)
     held = in_order(known + unknown[:count])
-    g.discards[seat][: g.closed[seat]] = unknown[count:]
+    g.discards[seat][:size] = unknown[count:]
     if bid:
         g.dice.shuffle(held)
         g.bids[seat] = in_order(held[: len(bid)])
-    g.hands[seat] = in_order(held[len(bid) :])
+    g.hands[seat] = in_order(held[len(bid) :]) if bid else held
 
 
 def redeal_choices(g: Fzzzt, me: Seat | None) -> None:
