@@ -131,4 +131,7 @@ def test_a_finished_game_has_statistics(server: Running) -> None:
     assert sum(each["moves"] for each in found["seats"]) == found["moves"] > 10
     assert [each["score"] for each in found["seats"]] == seat.update["view"]["scores"]
     assert sum(found["events"]["LotWon"]) > 5
-    assert found["seconds"] >= found["seats"][0]["seconds"]
+    assert found["seconds"] >= found["seats"][0]["seconds"] >= found["seats"][0]["longest"]
+    assert (found["course"][0]["move"], found["course"][-1]["move"]) == (0, found["moves"])
+    assert found["course"][-1]["scores"] == seat.update["view"]["scores"] != found["course"][0]["scores"]
+    assert len(found["course"]) <= 62

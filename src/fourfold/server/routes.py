@@ -1,5 +1,6 @@
 """The HTTP API of tables: making, finding, joining and looking at them, records."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -178,9 +179,10 @@ async def replay_table(
 
 @get("/api/tables/{id:str}/statistics", responses=PROBLEMS)
 async def show_statistics(request: Asked, id: TableId) -> Json:
-    """A finished game in figures: moves, time and hints of every seat, and how often each event befell whom."""
+    """A finished game in figures: moves, time and hints of every seat, how often each event befell whom, the scores."""
     table = await house(request).finished(id)
-    return statistics(await house(request).tables.past(table, table.seq))
+    then = await house(request).tables.past(table, table.seq)
+    return await asyncio.to_thread(statistics, then, record_of(table))
 
 
 @post("/api/records", responses=PROBLEMS)

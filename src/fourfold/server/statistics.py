@@ -3,13 +3,16 @@
 from typing import Any
 
 from fourfold.core.events import whole
+from fourfold.core.game import GAMES
+from fourfold.core.record import Record
 from fourfold.server.entries import Undone
 from fourfold.server.table import Table
 
 Json = dict[str, Any]
+LONGEST = 60  # points of the course of a game
 
 
-def statistics(table: Table) -> Json:
+def statistics(table: Table, record: Record) -> Json:
     """What a table with all its events says of its game; nothing of it is hidden any more."""
     scores, places = table.game.scores(table.state), table.game.ranking(table.state)
     return {
@@ -20,13 +23,23 @@ def statistics(table: Table) -> Json:
             about_seat(table, seat) | {"score": scores[seat], "place": places[seat]} for seat in range(len(scores))
         ],
         "events": count_events(table, len(scores)),
+        "course": course(record),
     }
 
 
 def about_seat(table: Table, seat: int) -> Json:
     """What one seat did."""
     moves = sum(turn.seat == seat for turn in table.turns)
-    return table.players[seat].public() | {"moves": moves, "seconds": table.thought.get(seat, 0) // 1000}
+    spent, longest = table.thought.get(seat, (0, 0))
+    return table.players[seat].public() | {"moves": moves, "seconds": spent // 1000, "longest": longest // 1000}
+
+
+def course(record: Record) -> list[Json]:
+    """The scores after each move, as if the game ended there; of a long game only every so many moves."""
+    game, last = GAMES[record.game], len(record.moves)
+    step = last // LONGEST + 1
+    states = enumerate(record.states())
+    return [{"move": move, "scores": game.count(state)} for move, state in states if move % step == 0 or move == last]
 
 
 def count_events(table: Table, seats: int) -> dict[str, list[int]]:

@@ -93,7 +93,7 @@ class Table:
         self.clocks = Clocks(setup.clock, self.game, len(self.players))
         self.views: dict[int | None, msgspec.Raw] = {}
         self.changed = setup.made  # when the last entry was made
-        self.thought: dict[int, int] = {}  # by seat: milliseconds spent on questions
+        self.thought: dict[int, tuple[int, int]] = {}  # by seat: milliseconds on all questions, and on the longest
         self.spoke = False  # the last entry made the game go on
         self.advised: dict[int, int] = {}  # by seat: when the question was put that it had a hint on
         self.begin(setup.made)
@@ -189,7 +189,8 @@ class Table:
         """A move; that another bot made it is told unless that would tell who was asked in secret."""
         seat, secret = entry.seat, self.is_secret(entry.seat)
         thought = self.clocks.answered(seat, entry.at, entry.bank, entry.by in (LATE, ORDER))
-        self.thought[seat] = self.thought.get(seat, 0) + thought
+        spent, longest = self.thought.get(seat, (0, 0))
+        self.thought[seat] = spent + thought, max(longest, thought)
         self.make(seat, entry.move)
         if secret and self.status != "over":
             return None

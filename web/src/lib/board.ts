@@ -45,6 +45,8 @@ export interface GameBoard {
   risk(option: Option, view: View, names: string[], box: Box): string | null;
   /** Editors for options that are a whole text: a file of cards, a set of pieces, a map. */
   optionEditors?: Record<string, Component<{value: string, change: (text: string) => void}>>;
+  /** What everybody has so far, where that is no secret: shown with the names. */
+  standing?(view: View): number[];
   /** The lessons of the tutorial, in order. */
   lessons: Lesson[];
 }

@@ -167,8 +167,10 @@ export interface Statistics {
   moves: number;
   undos: number;
   seconds: number;
-  seats: (Player & { moves: number; seconds: number; score: number; place: number })[];
+  seats: (Player & { moves: number; seconds: number; longest: number; score: number; place: number })[];
   events: Record<string, number[]>;
+  /** The scores after some moves, as if the game ended there. */
+  course: { move: number; scores: number[] }[];
 }
 
 /** A moment of a finished game. */

@@ -42,7 +42,9 @@ def check_players(board: Board, seats: int, few: bool) -> None:
     """4 to 6 players, 2 or 3 with an option, and one for each respawn square of larger maps (frag 1 to 3, 248)."""
     most = max(6, len(board.respawns))
     if seats > most or (seats < 4 and not few):
-        hint = "players" if few or seats > 3 else "few-players"
-        raise ValueError(Sentence(f"fault-frag-{hint}", least=2 if few else 4, most=most, seats=seats))
+        told = {"least": 2 if few else 4, "most": most, "seats": seats}
+        if few or seats > 3:
+            raise ValueError(Sentence("fault-frag-players", **told))
+        raise wrong_option("few_players", "fault-frag-few-players", **told)
     if faults := [fault.whole() for fault in respawn_faults(board, seats)]:
         raise wrong_option("map", "fault-map-file", faults=faults)

@@ -333,6 +333,9 @@ page-export = Save
 page-statistics = The game in figures
 page-moves-made = Moves
 page-thought = Thought
+page-longest-thought = Longest thought
+page-course = How the score went
+page-course-ends = { $name }: { $score } at the end.
 page-lasted = { $moves ->
     [one] { $moves } move in { $time }
    *[other] { $moves } moves in { $time }

@@ -333,6 +333,9 @@ page-export = Enregistrer
 page-statistics = La partie en chiffres
 page-moves-made = Coups
 page-thought = Réflexion
+page-longest-thought = Plus longue réflexion
+page-course = Le cours du score
+page-course-ends = { $name } : { $score } à la fin.
 page-lasted = { $moves ->
     [one] { $moves } coup en { $time }
    *[other] { $moves } coups en { $time }

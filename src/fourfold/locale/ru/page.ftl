@@ -335,6 +335,9 @@ page-export = Сохранить
 page-statistics = Игра в цифрах
 page-moves-made = Ходы
 page-thought = Раздумья
+page-longest-thought = Самое долгое раздумье
+page-course = Как менялся счёт
+page-course-ends = { $name }: в конце { $score }.
 page-lasted = { $moves ->
     [one] { $moves } ход за { $time }
     [few] { $moves } хода за { $time }

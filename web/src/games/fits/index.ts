@@ -32,6 +32,7 @@ export const board: GameBoard = {
   promptValues: (view) => ({ piece: pieceName(view.table, pieceAsked(view)) }),
   label,
   risk,
+  standing: (view: View<FitsTable>) => view.table.seats.map((seat) => seat.points.reduce((sum, each) => sum + each, 0)),
   lessons,
   optionEditors: { set_file: SetFile },
 };
