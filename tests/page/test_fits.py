@@ -421,17 +421,3 @@ def test_a_hint_turns_the_piece_to_its_landing(enter: Enter) -> None:
     expect(page.locator(".field .hint, .pass.hinted")).to_have_count(1)
     hinted, ghost = page.locator(".field .hint").get_attribute("d"), page.locator(".ghost .edge").get_attribute("d")
     assert hinted == ghost
-
-
-def test_the_lessons_point_at_the_board_and_go_on_with_the_moves(enter: Enter) -> None:
-    page = enter().page
-    page.goto("/learn/fits")
-    lesson = page.locator(".lesson")
-    expect(lesson).to_contain_text("Welcome to Mini FITS!")
-    for shown in (".field", ".moves", ".facts", ".confirm"):
-        lesson.locator(".row button:not(.icon)").last.click()
-        expect(page.locator(f".fits {shown}.taught").first).to_be_visible()
-    confirm(page)
-    expect(lesson).to_contain_text("A card calls a piece")
-    confirm(page)
-    expect(page.locator(".pass.taught")).to_be_visible()

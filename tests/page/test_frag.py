@@ -22,12 +22,13 @@ SQUARE = 40  # units of the drawing
 class Game:
     """A person at a table of FRAG against a bot."""
 
-    def __init__(self, stage: Stage, seed: int = 1, **options: Any) -> None:
+    def __init__(self, stage: Stage, seed: int = 1, made: Any = None, **options: Any) -> None:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-        self.made = make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
+        self.made = made or make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
         self.stage, self.page, self.dice = stage, stage.page, Dice(seed)
         stage.context.set_default_timeout(5000)
-        self.page.goto(self.made["seats"][0]["link"])
+        if not made:
+            self.page.goto(self.made["seats"][0]["link"])
         expect(self.page.locator(".arena > svg")).to_be_visible()
 
     def update(self) -> Any:
