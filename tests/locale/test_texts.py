@@ -101,11 +101,14 @@ def test_every_event_prompt_and_option_can_be_said(game: str, language: str) -> 
     prompts = [f"{game}-{kind}-{kebab(prompt)}" for prompt in GAMES[game].prompts for kind in ("prompt", "help")]
     options = [f"{game}-option-{option}" for option in GAMES[game].options]
     assert [key for key in [*kinds, *prompts, *options, f"{game}-title", f"{game}-about"] if key not in texts] == []
-    assert [
-        event
-        for event in events(game)
-        if variables(texts[f"{game}-event-{kebab(event.__name__)}"]) > set(event._fields)
-    ] == []
+    said = {event: variables(texts[f"{game}-event-{kebab(event.__name__)}"]) for event in events(game)}
+    assert {event: names - sayable(event) for event, names in said.items() if names - sayable(event)} == {}
+
+
+def sayable(event: Any) -> set[str]:
+    """The fields of an event, and of the moves in it."""
+    moves = {name: kind for name, kind in event.__annotations__.items() if hasattr(kind, "_fields")}
+    return {*event._fields, *[f"{name}-{part}" for name, kind in moves.items() for part in kind._fields]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -150,3 +153,14 @@ def test_the_language_of_the_system_is_the_default(monkeypatch: pytest.MonkeyPat
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no texts in 'de'; there are en, ru, fr"):
         Texts("de")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "bracket (U5) in column 2, row 0"), ("ru", "скоба (U5), колонка 2, ряд 0")]
+)
+def test_the_log_says_what_a_move_consists_of(language: str, said: str) -> None:
+    state = GAMES["fits"].start(2, 5)
+    card = state.box["U5"]
+    landing = next(drop.land(0) for (_, column), drop in card.shape.by_name.items() if column == 2)
+    laid = next(each for each in events("fits") if each.__name__ == "PieceLaid")
+    assert said in sentence(Texts(language), "fits", laid(0, landing), ["Ann", "Bob"])

@@ -64,3 +64,10 @@ def gone_by(stage: Stage, game: str, seats: int = 2, seed: int = 5, left: int = 
     whole = record_of(game, seats, seed)
     part = Record(game, seats, seed, whole.options, whole.moves[: len(whole.moves) - left])
     return ask(f"{stage.url}/api/records", json.loads(part.to_json()))
+
+
+def partway(stage: Stage, game: str, seats: int, seed: int, moves: int, **options: Any) -> Any:
+    """A table where a game played by chance has come so far; all its seats are ours."""
+    state = GAMES[game].start(seats, seed, **options)
+    chosen = [(seat, str(option)) for (seat, option), _ in zip(random_moves(state, seed), range(moves), strict=False)]
+    return ask(f"{stage.url}/api/records", json.loads(Record(game, seats, seed, options, chosen).to_json()))

@@ -45,7 +45,10 @@ def sit(stage: Stage, bots: int = 0, options: dict[str, Any] | None = None, pass
 def pass_on(stage: Stage, table: str, token: str) -> None:
     """Pass, or lay a start piece anywhere, without the page."""
     to, headers = f"/api/tables/{table}", {"authorization": f"Bearer {token}"}
-    update = stage.context.request.get(f"{to}/view", headers=headers).json()
+    for _ in range(200):  # the others choose at the same time
+        update = stage.context.request.get(f"{to}/view", headers=headers).json()
+        if update["view"]["decision"]:
+            break
     move = update["view"]["decision"]["options"][-1]["text"]
     deed = {"type": "move", "id": f"{update['seq']}", "seq": update["seq"], "move": move}
     assert stage.context.request.post(f"{to}/deeds", headers=headers, data=deed).ok
@@ -177,7 +180,7 @@ def test_a_lost_kind_is_asked_about_and_then_grey(enter: Enter) -> None:
     assert where(page) == "1 0"
     confirm(page)
     assert where(page).startswith("1 ") or where(page) == "show"
-    expect(page.locator("header li.lost")).to_have_count(1)
+    expect(page.locator(".desk li.lost")).to_have_count(1)
 
 
 def test_wheel_drag_column_piece_and_double_click(enter: Enter) -> None:
@@ -285,6 +288,64 @@ def test_alone_one_climbs_the_ranks_and_shares_the_result(enter: Enter) -> None:
     expect(page.locator(".best p").first).to_contain_text("Had you known the order of the cards")
 
 
+def test_the_same_deal_can_be_played_by_a_friend_who_sees_no_landing_before(enter: Enter) -> None:
+    stage = enter()
+    page = sit(stage, options=QUICK)
+    called = play_on(page)
+    page.locator(".share summary").click()
+    link = page.locator(".share textarea").input_value().splitlines()[-1]
+    assert link.startswith(f"{stage.url}/deal/")
+    score = page.locator(".sheet tbody td").last.inner_text()
+    friend = enter(locale="ru").page
+    friend.goto(link)
+    expect(friend.locator("main p")).to_contain_text("Ann")
+    expect(friend.locator("main p")).to_contain_text(score)
+    expect(friend.locator("main .cell")).to_have_count(0)
+    friend.locator("main button.main").click()
+    expect(friend.locator(".fits .laid")).to_have_count(0)
+    assert play_on(friend) == called  # a set of one's own goes along with the deal
+
+
+def play_on(page: Page) -> list[str]:
+    """Lay everything where it hangs, until the game is over; the pieces in the order they came."""
+    expect(field(page)).to_be_visible()
+    pieces = []
+    for _ in range(12):
+        if where(page) == "over":
+            break
+        if where(page) == "show":
+            look_at_show(page)
+            continue
+        pieces.append(page.locator(".tray .now .unseen, .tray .start .unseen").last.inner_text())
+        confirm(page)
+    assert where(page) == "over"
+    return pieces
+
+
+def test_the_log_says_landings_in_words(enter: Enter) -> None:
+    page = sit(enter(), bots=1)
+    confirm(page)
+    line = page.get_by_role("log").get_by_text(" lays ").first
+    expect(line).to_have_text(re.compile(r"lays .+ \(\w\d\) in column \d, row 0\."))
+    expect(page.get_by_role("log")).not_to_contain_text("#")
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 0), ("ru", 1), ("fr", 3)])
+def test_grid_and_buttons_fit_on_a_phone(enter: Enter, language: str, seats: int) -> None:
+    stage = enter(viewport=PHONE, has_touch=True, locale=language)
+    page = sit(stage, bots=seats, passed=4)
+    top = page.locator(".field svg").first.bounding_box()
+    tabs = page.locator("nav").last.bounding_box()
+    assert top
+    assert tabs
+    for part in (".field svg", ".moves", ".confirm"):
+        box = page.locator(part).first.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= tabs["y"] + 1, part
+    assert stage.overflow() == 0
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_game_on_a_phone(enter: Enter, scheme: str) -> None:
     stage = enter(viewport=PHONE, has_touch=True, color_scheme=scheme, locale="ru" if scheme == "dark" else "fr")
@@ -329,27 +390,29 @@ def test_a_set_file_is_drawn_and_its_faults_stand_beside_the_lines(enter: Enter)
     page = stage.page
     page.goto("/new/fits")
     page.get_by_role("button", name="Start from the example").click()
-    expect(page.locator(".set .boards figure")).to_have_count(2)
-    expect(page.locator(".set .pieces li")).to_have_count(13)
+    expect(page.locator(".file .boards figure")).to_have_count(2)
+    expect(page.locator(".file .pieces li")).to_have_count(13)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the example").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["height"] == 10
     text = json.dumps(SMALL | {"start_cards": ["none"], "width": 4}, indent=1)
-    page.locator(".set input[type=file]").set_input_files(
+    page.locator(".file input[type=file]").set_input_files(
         {"name": "set.json", "mimeType": "application/json", "buffer": text.encode()}
     )
-    expect(page.locator(".set .faults li")).to_have_count(1)
+    expect(page.locator(".file .faults li")).to_have_count(1)
     line = 1 + next(number for number, line in enumerate(text.splitlines()) if '"none"' in line)
-    expect(page.locator(".set .faults li")).to_contain_text(f"Line {line}")
-    expect(page.locator(".set .faults li")).to_contain_text("There is no such piece.")
+    expect(page.locator(".file .faults li")).to_contain_text(f"Line {line}")
+    expect(page.locator(".file .faults li")).to_contain_text("There is no such piece.")
     assert stage.axe() == []
     dropped = page.evaluate_handle(
         "text => { const data = new DataTransfer(); data.items.add(new File([text], 'set.json')); return data; }",
-        json.dumps(SMALL),
+        TWO_ROUNDS["set_file"],
     )
-    page.dispatch_event(".set", "drop", {"dataTransfer": dropped})
-    expect(page.locator(".set .pieces li")).to_have_count(3)
-    expect(page.locator(".set .mark").first).to_be_visible()
+    page.dispatch_event(".file", "drop", {"dataTransfer": dropped})
+    expect(page.locator(".file .pieces li")).to_have_count(3)
+    expect(page.locator(".file .mark").first).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()  # it is played at once, without choosing a mode
+    expect(field(page)).to_have_attribute("aria-valuemax", "3")
 
 
 def test_a_hint_turns_the_piece_to_its_landing(enter: Enter) -> None:
@@ -358,17 +421,3 @@ def test_a_hint_turns_the_piece_to_its_landing(enter: Enter) -> None:
     expect(page.locator(".field .hint, .pass.hinted")).to_have_count(1)
     hinted, ghost = page.locator(".field .hint").get_attribute("d"), page.locator(".ghost .edge").get_attribute("d")
     assert hinted == ghost
-
-
-def test_the_lessons_point_at_the_board_and_go_on_with_the_moves(enter: Enter) -> None:
-    page = enter().page
-    page.goto("/learn/fits")
-    lesson = page.locator(".lesson")
-    expect(lesson).to_contain_text("Welcome to Mini FITS!")
-    for shown in (".field", ".moves", ".facts", ".confirm"):
-        lesson.locator(".row button:not(.icon)").last.click()
-        expect(page.locator(f".fits {shown}.taught").first).to_be_visible()
-    confirm(page)
-    expect(lesson).to_contain_text("A card calls a piece")
-    confirm(page)
-    expect(page.locator(".pass.taught")).to_be_visible()

@@ -17,23 +17,30 @@ SHORT = {"frags_to_win": 1, "few_players": "on", "round_limit": 4}
 SHOWN = "seq => document.querySelector('[data-seq]')?.dataset.seq >= seq"
 PATIENCE = 60  # looks at the server, until a question is answered again
 SQUARE = 40  # units of the drawing
+SHOT = ".shots button.shot:not([aria-pressed])"  # what is thrown is aimed at a square first
 
 
 class Game:
     """A person at a table of FRAG against a bot."""
 
-    def __init__(self, stage: Stage, seed: int = 1, **options: Any) -> None:
+    def __init__(self, stage: Stage, seed: int = 1, made: Any = None, **options: Any) -> None:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-        self.made = make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
+        self.made = made or make_table(stage.url, "frag", seats, options=SHORT | options, pace="off")
         self.stage, self.page, self.dice = stage, stage.page, Dice(seed)
         stage.context.set_default_timeout(5000)
-        self.page.goto(self.made["seats"][0]["link"])
+        if not made:
+            self.page.goto(self.made["seats"][0]["link"])
         expect(self.page.locator(".arena > svg")).to_be_visible()
 
     def update(self) -> Any:
         """The table as the server has it."""
         token = self.made["seats"][0]["token"]
         return ask(f"{self.stage.url}/api/tables/{self.made['table']}/view?since=999999", None, token)
+
+    def story(self) -> Any:
+        """All that happened."""
+        token = self.made["seats"][0]["token"]
+        return ask(f"{self.stage.url}/api/tables/{self.made['table']}/view?since=0", None, token)["events"]
 
     def wait(self, seq: int) -> Any:
         """Until we are asked something new, or the game is over; None if nothing happens for a while."""
@@ -89,15 +96,14 @@ def walk_to(game: Game, place: str, touch: bool) -> bool:
 def answer(game: Game, view: Any, touch: bool = False) -> None:
     """Answer a question as a person would: shoot if one can, else walk, else end the turn."""
     page, prompt, table = game.page, view["decision"]["prompt"], view["table"]
-    if prompt == "build":
+    if page.locator("dialog[open]").count():  # a doubt that came late
+        pass
+    elif prompt == "build":
         page.locator(".builder button.main").click()
     elif prompt == table["window"]:
         page.locator(".reaction button").first.click()
-    elif prompt == "act" and page.locator(".shots button.shot").count():
-        page.locator(".shots button.shot").first.click()
-        fire = page.locator(".shots button.main, .shots button.fire")
-        if fire.count():
-            fire.first.click()
+    elif prompt == "act" and page.locator(SHOT).count():
+        page.locator(SHOT).first.click()
     elif prompt == "discard":
         page.locator(".hand .uses button").first.click()
     elif not (prompt == "act" and wander(game, table, touch)):
@@ -129,27 +135,65 @@ def test_a_whole_game_by_mouse_and_by_touch(enter: Enter, touch: bool) -> None:
     assert stage.axe() == []
 
 
+FOCUSED = "selector => Boolean(document.activeElement?.matches(selector))"
+ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go on with Tab until one of these has the focus."""
+    for _ in range(120):
+        if page.evaluate(FOCUSED, selector):
+            return
+        page.keyboard.press("Tab")
+    raise Late(f"Tab does not lead to {selector}")
+
+
 def press_button(page: Page, selector: str) -> None:
-    """Go to a button by its place in the order of focus, and press it."""
-    page.locator(selector).first.focus()
+    """Press a button without a mouse, and say yes if the page doubts."""
+    expect(page.locator(selector).first).to_be_visible()
+    tab_to(page, selector)
     page.keyboard.press("Enter")
+    if page.locator("dialog[open] .main").count():
+        page.keyboard.press("Enter")
 
 
 def answer_by_keys(game: Game, view: Any) -> None:
-    """Answer a question without a mouse."""
+    """Answer a question without a mouse: shoot if one can, else take a step now and then, else whatever comes first."""
     page, prompt = game.page, view["decision"]["prompt"]
-    shots = page.locator(".shots button.shot").count() if prompt == "act" else 0
-    where = {"build": ".builder button.main", view["table"]["window"]: ".reaction button"}
-    where |= {"discard": ".hand .uses button"} | ({"act": ".shots button.shot"} if shots else {})
-    press_button(page, where.get(prompt, ".actions button.main, .actions button"))
     if page.locator("dialog[open] .main").count():
         page.keyboard.press("Enter")
+        return
+    shots = page.locator(SHOT).count() if prompt == "act" else 0
+    if prompt == "act" and not shots and game.dice.roll()[0] > 2 and step_by_keys(page, view["table"]):
+        return
+    where = {"build": ".builder button.main", view["table"]["window"]: ".reaction button"}
+    where |= {"discard": ".hand .uses button"} | ({"act": SHOT} if shots else {})
+    press_button(page, where.get(prompt, ".actions button"))
+
+
+def step_by_keys(page: Page, table: Any) -> bool:
+    """Take a step with the arrow keys, where one can."""
+    place = table["fighters"][table["active"]]["place"]
+    if not re.fullmatch(r"\d+,\d+", place):
+        return False
+    column, row = [int(part) for part in place.split(",")]
+    paths = {to: way for to, way in table["paths"].items() if way[3] and way[0] == 1}
+    keys = [key for (across, down), key in ARROWS.items() if f"{column + across},{row + down}" in paths]
+    if not keys or not table["turn"]["points"]:
+        return False
+    tab_to(page, ".arena")
+    for key in ("m", keys[0], "Enter", "Enter"):
+        page.keyboard.press(key)
+    if page.locator("dialog[open] .main").count():
+        page.keyboard.press("Enter")
+    return True
 
 
 def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
     game = Game(enter(), seed=5)
     end = game.play(lambda view: answer_by_keys(game, view))
     assert end["view"]["scores"]
+    assert any(each["event"] == "Moved" and each["seat"] == 0 for each in game.story())
     expect(game.page.locator(".over")).to_be_visible()
 
 

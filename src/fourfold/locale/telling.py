@@ -50,9 +50,16 @@ def option_text(say: Texts, game: str, name: str, values: Sequence[Any]) -> str:
 
 def sentence(say: Texts, game: str, event: Event, names: Sequence[str]) -> str:
     """An event as a sentence; seats stand in it with the names of the players."""
-    kinds = type(event).__annotations__
+    kinds, told = type(event).__annotations__, event._asdict()
     words = {
-        name: names[value] if kinds[name] == Seat else in_words(say, game, value, names)
-        for name, value in event._asdict().items()
+        name: names[value] if kinds[name] == Seat else in_words(say, game, value, names) for name, value in told.items()
     }
-    return say(f"{game}-event-{kebab(type(event).__name__)}", **words)
+    return say(f"{game}-event-{kebab(type(event).__name__)}", **words | parts(say, game, told, names))
+
+
+def parts(say: Texts, game: str, told: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """What the moves in an event consist of, as in `landing-piece`; a card stands there by its id."""
+    moves = {name: value._asdict() for name, value in told.items() if hasattr(value, "_fields")}
+    found = {f"{name}-{part}": value for name, move in moves.items() for part, value in move.items()}
+    known = {name: say(f"{game}-card-{value}") for name, value in found.items() if f"{game}-card-{value}" in say}
+    return {name: in_words(say, game, value, names) for name, value in found.items()} | known

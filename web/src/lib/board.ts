@@ -1,7 +1,7 @@
 /** What the table hands to a game's board, and what a game's folder gives to the table. */
 
 import type { Component } from "svelte";
-import type { Box, Decision, Happened, Option, Player, View } from "./protocol";
+import type { Box, Decision, Happened, Json, Option, Player, View } from "./protocol";
 import type { Values } from "./texts.svelte";
 
 export interface BoardProps<Table = any> {
@@ -44,11 +44,17 @@ export interface GameBoard {
   /** Whether an option is worth a question before it is done ("confirm risky moves"); words for it, or null. */
   risk(option: Option, view: View, names: string[], box: Box): string | null;
   /** Editors for options that are a whole text: a file of cards, a set of pieces, a map. */
-  optionEditors?: Record<string, Component<{value: string, change: (text: string) => void}>>;
+  optionEditors?: Record<string, Component<EditorProps>>;
   /** What everybody has so far, where that is no secret: shown with the names. */
   standing?(view: View): number[];
   /** The lessons of the tutorial, in order. */
   lessons: Lesson[];
+}
+
+/** What the editor of an option is handed; a change may bring along what it means for other options. */
+export interface EditorProps {
+  value: string;
+  change: (text: string, others?: Record<string, Json | undefined>) => void;
 }
 
 /** A step of a tutorial: a text, what it points at, and the move it waits for (none: a button goes on). */

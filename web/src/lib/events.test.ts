@@ -23,6 +23,15 @@ test("every card in a sentence can be shown", () => {
   expect(pieces.map((each) => each.text).join("")).toBe("The belt shows robot 1 (nut, oil), upgrade.");
 });
 
+test("a move in a sentence is said by its parts", async () => {
+  await loadTexts("fits");
+  const landing = { text: "U5 #.#/### 1", piece: "U5", form: "#.#/###", column: 1, row: 4, cells: [] };
+  const laid = { event: "PieceLaid", seat: 0, landing };
+  const pieces = sentenceParts("fits", laid, { seat: "seat", landing: "move" }, NAMES, { U5: { id: "U5" } });
+  expect(pieces.map((each) => each.text).join("")).toBe("Ann lays bracket (U5) in column 1, row 4.");
+  expect(pieces.find((each) => each.thing)?.thing).toBe("U5");
+});
+
 test("a sentence after one in parts carries no marks", () => {
   sentenceParts("fzzzt", WON, KINDS.LotWon, NAMES, BOX);
   expect(sentence("fzzzt", WON, KINDS.LotWon, NAMES, BOX)).not.toContain("\u0001");

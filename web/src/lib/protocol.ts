@@ -150,6 +150,8 @@ export interface About {
   daily?: string | null;
   code?: string | null;
   rematch: string | null;
+  /** By seat: games won here and at the tables this is a rematch of. */
+  wins?: number[];
   [more: string]: unknown;
 }
 

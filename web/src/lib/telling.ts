@@ -51,7 +51,13 @@ export function sentence(game: string, event: Happened, kinds: Record<string, st
     field,
     kinds[field] === "seat" ? (names[value] ?? String(value)) : inWords(game, value, kinds[field] === "text" ? {} : box),
   ]);
-  return say(`${game}-event-${kebab(event.event)}`, Object.fromEntries(words) as Values);
+  return say(`${game}-event-${kebab(event.event)}`, Object.fromEntries([...words, ...parts(game, event, kinds, box)]) as Values);
+}
+
+/** What the moves in an event consist of, as in `landing-piece`. */
+function parts(game: string, event: Happened, kinds: Record<string, string>, box: Box): [string, string | number][] {
+  const moves = Object.entries(event).filter(([field, value]) => kinds[field] === "move" && value);
+  return moves.flatMap(([field, move]) => Object.entries(move as object).map(([part, value]): [string, string | number] => [`${field}-${part}`, inWords(game, value, box)]));
 }
 
 /** The same sentence in parts, so that each name of a thing can show the thing. */

@@ -21,5 +21,6 @@ export const PLACES: Record<string, Place> = {
   rules: { load: () => import("./RulesPage.svelte"), title: "page-tab-rules", ofGame: "perhaps" },
   leaders: { load: () => import("./Leaders.svelte"), title: "page-leaders", ofGame: "perhaps" },
   daily: { load: () => import("./Daily.svelte"), title: "page-daily" },
+  deal: { load: () => import("./Deal.svelte"), title: "page-deal" },
   edit: { load: () => import("./Edit.svelte"), title: "page-edit", ofGame: "always" },
 };

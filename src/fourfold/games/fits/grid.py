@@ -146,7 +146,7 @@ class Shape:
 
     def _asdict(self) -> dict[str, Any]:
         """What is printed on the piece, for those who draw it."""
-        return {"piece": self.piece, "cells": self.cells, "forms": self.forms, "names": self.names}
+        return {"text": self.piece, "piece": self.piece, "cells": self.cells, "forms": self.forms, "names": self.names}
 
     def legal_ways(self, peaks: Bits) -> tuple[Drop | Pass, ...]:
         """The ways left when something lies as high as the top row; none if every drop ends above (fits 33, 38)."""

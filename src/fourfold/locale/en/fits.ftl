@@ -29,7 +29,7 @@ fits-event-card-turned = { $left ->
     [one] { $card } is called, { $left } card is still to come.
    *[other] { $card } is called, { $left } cards are still to come.
 }
-fits-event-piece-laid = { $seat } lays { $landing }.
+fits-event-piece-laid = { $seat } lays { $landing-piece } in column { $landing-column }, row { $landing-row }.
 fits-event-piece-passed = { $seat } passes on { $card }.
 fits-event-nothing-fits = { $card } fits nowhere: { $seat } passes.
 fits-event-piece-skipped = { $card } is the start piece of { $seat }, who skips.

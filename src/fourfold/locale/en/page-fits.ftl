@@ -26,6 +26,14 @@ fits-above = { $cells ->
    *[other] { $cells } cells stick out above and count for nothing.
 }
 fits-costs = The { $kind } are lost: −{ $points }.
+fits-short-fills = fills row { $rows }
+fits-short-closes = { $cells ->
+    [one] closes { $cells } cell
+   *[other] closes { $cells } cells
+}
+fits-short-kills = row { $rows } lost
+fits-short-above = { $cells } too high
+fits-short-costs = { $kind } −{ $points }
 fits-left = Left
     .key = Left (arrow key)
 fits-right = Right
@@ -92,6 +100,7 @@ fits-share = Share the result
 fits-copy = Copy the text
 fits-copied = Copied
 fits-share-line = { $title }: { $rounds } = { $sum }
+fits-share-link = The same deal for you:
 fits-best-ask = What would the cards have allowed?
 fits-searching = Searching …
 fits-best-found = { $points ->

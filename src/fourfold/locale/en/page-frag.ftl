@@ -135,6 +135,7 @@ page-frag-risk-drop = Drop { $card } here?
 page-frag-risk-end = You have not attacked although somebody is in sight. End the turn?
 page-frag-sheet-rank = Rank
 page-frag-sheet-deaths = Deaths
+page-frag-sheet-wins = Games won
 page-frag-sheet-hits = Hits
 page-frag-sheet-hit = { $hits } in { $shots }
 page-frag-sheet-expected = expected { $number }

@@ -234,6 +234,12 @@ page-daily-play = Play today’s deal
 page-daily-results = Today’s results
 page-daily-unfinished = still playing
 page-daily-first = Nobody has played it yet. Be the first!
+page-deal = The same deal
+    .about = { $game }: { $name } made { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } of these cards. You get the same ones in the same order. Can you do better?
+page-deal-play = Play this deal
 page-edit = Map editor
 page-our-tables = Your games
 page-your-turn = Your turn

@@ -29,7 +29,7 @@ fits-event-card-turned = { $left ->
     [one] Carte retournée : { $card }. Il reste { $left } carte.
    *[other] Carte retournée : { $card }. Il reste { $left } cartes.
 }
-fits-event-piece-laid = { $seat } pose { $landing }.
+fits-event-piece-laid = { $seat } pose : { $landing-piece }, colonne { $landing-column }, rangée { $landing-row }.
 fits-event-piece-passed = { $seat } passe : { $card } reste de côté.
 fits-event-nothing-fits = { $card } n'entre nulle part : { $seat } passe.
 fits-event-piece-skipped = { $card } est la pièce de départ de { $seat }, qui saute ce tour.
@@ -43,7 +43,7 @@ fits-event-game-ended = { $rounds ->
 }
 
 fits-prompt-start = Posez votre pièce de départ : { $piece }.
-fits-prompt-place = Posez cette pièce ou passez : { $piece }.
+fits-prompt-place = Posez ou passez : { $piece }.
 
 fits-help-start = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'au fond. Tous posent leur pièce de départ en même temps, et on ne peut pas passer (fits 13, 14).
 fits-help-place = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'à ce qu'une de ses cases touche le fond ou une pièce posée ; elle peut dépasser en haut. Vous pouvez passer, mais la pièce ne reviendra pas dans cette manche (fits 15, 21 à 38).

@@ -26,6 +26,14 @@ fits-above = { $cells ->
    *[other] { $cells } cases dépassent en haut et ne comptent pas.
 }
 fits-costs = Plus de points pour les { $kind } : −{ $points }.
+fits-short-fills = remplit la rangée { $rows }
+fits-short-closes = { $cells ->
+    [one] ferme { $cells } case
+   *[other] ferme { $cells } cases
+}
+fits-short-kills = rangée { $rows } perdue
+fits-short-above = { $cells } en trop
+fits-short-costs = { $kind } −{ $points }
 fits-left = À gauche
     .key = À gauche (flèche)
 fits-right = À droite
@@ -92,6 +100,7 @@ fits-share = Partager le résultat
 fits-copy = Copier le texte
 fits-copied = Copié
 fits-share-line = { $title } : { $rounds } = { $sum }
+fits-share-link = La même donne pour vous :
 fits-best-ask = Que permettaient les cartes ?
 fits-searching = Recherche…
 fits-best-found = { $points ->

@@ -136,6 +136,7 @@ page-frag-risk-drop = Lâcher { $card } ici ?
 page-frag-risk-end = Vous n'avez pas attaqué alors que quelqu'un est en vue. Finir le tour ?
 page-frag-sheet-rank = Rang
 page-frag-sheet-deaths = Morts
+page-frag-sheet-wins = Parties gagnées
 page-frag-sheet-hits = Touches
 page-frag-sheet-hit = { $hits } sur { $shots }
 page-frag-sheet-expected = attendu { $number }

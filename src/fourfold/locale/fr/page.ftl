@@ -234,6 +234,12 @@ page-daily-play = Jouer la donne du jour
 page-daily-results = Résultats du jour
 page-daily-unfinished = joue encore
 page-daily-first = Personne ne l’a encore jouée. Soyez le premier !
+page-deal = La même donne
+    .about = { $game } : avec ces cartes, { $name } a marqué { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. Vous aurez les mêmes, dans le même ordre. Ferez-vous mieux ?
+page-deal-play = Jouer cette donne
 page-edit = Éditeur de cartes
 page-our-tables = Vos parties
 page-your-turn = À vous de jouer

@@ -30,7 +30,7 @@ fits-event-card-turned = { $left ->
     [few] Открыта карта: { $card }. Остались { $left } карты.
    *[many] Открыта карта: { $card }. Осталось { $left } карт.
 }
-fits-event-piece-laid = { $seat } кладёт { $landing }.
+fits-event-piece-laid = { $seat } кладёт: { $landing-piece }, колонка { $landing-column }, ряд { $landing-row }.
 fits-event-piece-passed = { $seat } пропускает ход: { $card } остаётся вне игры.
 fits-event-nothing-fits = Для фигурки { $card } нет места: { $seat } пропускает ход.
 fits-event-piece-skipped = { $card } — стартовая фигурка, { $seat } пропускает ход.
@@ -46,7 +46,7 @@ fits-event-game-ended = { $rounds ->
 }
 
 fits-prompt-start = Положите стартовую фигурку: { $piece }.
-fits-prompt-place = Положите фигурку или пропустите ход: { $piece }.
+fits-prompt-place = Положите или пропустите: { $piece }.
 
 fits-help-start = Выберите положение и колонку. Фигурка опускается прямо вниз до дна. Все кладут стартовые фигурки одновременно, отказаться от неё нельзя (fits 13, 14).
 fits-help-place = Выберите положение и колонку. Фигурка опускается прямо вниз, пока не упрётся в дно или в другую фигурку; сверху она может выступать. Ход можно пропустить, но в этом раунде фигурка уже не вернётся (fits 15, 21–38).

@@ -29,6 +29,11 @@ fits-above = { $cells ->
    *[many] { $cells } клеток торчат над сеткой и не считаются.
 }
 fits-costs = Потеряно: { $kind }, −{ $points }.
+fits-short-fills = полон ряд { $rows }
+fits-short-closes = закроет: { $cells }
+fits-short-kills = пропал ряд { $rows }
+fits-short-above = выше края: { $cells }
+fits-short-costs = { $kind } −{ $points }
 fits-left = Влево
     .key = Влево (стрелка)
 fits-right = Вправо
@@ -101,6 +106,7 @@ fits-share = Поделиться результатом
 fits-copy = Скопировать текст
 fits-copied = Скопировано
 fits-share-line = { $title }: { $rounds } = { $sum }
+fits-share-link = Тот же расклад для вас:
 fits-best-ask = Что позволяли карты?
 fits-searching = Идёт поиск…
 fits-best-found = { $points ->

@@ -139,6 +139,7 @@ page-frag-risk-drop = Бросить здесь карту «{ $card }»?
 page-frag-risk-end = Вы ни разу не атаковали, хотя цель на виду. Закончить ход?
 page-frag-sheet-rank = Место
 page-frag-sheet-deaths = Смерти
+page-frag-sheet-wins = Победы
 page-frag-sheet-hits = Попадания
 page-frag-sheet-hit = { $hits } из { $shots }
 page-frag-sheet-expected = ожидалось { $number }

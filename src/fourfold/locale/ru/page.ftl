@@ -235,6 +235,13 @@ page-daily-play = Сыграть сегодняшний расклад
 page-daily-results = Результаты за сегодня
 page-daily-unfinished = ещё играет
 page-daily-first = Пока никто не сыграл. Будьте первым!
+page-deal = Тот же расклад
+    .about = { $game }. Результат игрока { $name } на этих картах — { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }. Вам выпадут те же карты в том же порядке. Сможете лучше?
+page-deal-play = Сыграть этот расклад
 page-edit = Редактор карт
 page-our-tables = Ваши игры
 page-your-turn = Ваш ход

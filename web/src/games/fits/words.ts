@@ -2,13 +2,15 @@
 
 import type { View } from "../../lib/protocol";
 import { cardName } from "../../lib/telling";
-import { say } from "../../lib/texts.svelte";
+import { say, type Values } from "../../lib/texts.svelte";
 import { kindName } from "./symbols";
 import type { FitsBoard, FitsTable, Forecast, Landing } from "./types";
 
 /** A sentence on a landing, and whether it is good or bad news. */
 export interface Fact {
   text: string;
+  /** The same in two or three words, for narrow screens; none where the drawing says enough. */
+  short?: string;
   news: "good" | "bad" | "plain";
   kind: "lands" | "fills" | "kills" | "closes" | "costs" | "above";
 }
@@ -25,6 +27,12 @@ export function pieceAsked(view: View<FitsTable>): string {
 
 const numbers = (rows: number[]) => rows.join(", ");
 
+const SENTENCES = { fills: "fits-screen-fills", closes: "fits-screen-closes", kills: "fits-screen-kills", above: "fits-above", costs: "fits-costs" };
+
+function fact(kind: keyof typeof SENTENCES, news: Fact["news"], values: Values): Fact {
+  return { kind, news, text: say(SENTENCES[kind], values), short: say(`fits-short-${kind}`, values) };
+}
+
 /** What a landing brings, one sentence each. */
 export function facts(board: FitsBoard, landing: Landing, forecast: Forecast): Fact[] {
   const found: Fact[] = [
@@ -32,12 +40,11 @@ export function facts(board: FitsBoard, landing: Landing, forecast: Forecast): F
   ];
   const { fills, kills, closes, costs } = forecast;
   const above = landing.cells.filter(([, row]) => row >= board.height).length;
-  if (fills.length) found.push({ kind: "fills", news: "good", text: say("fits-screen-fills", { rows: numbers(fills) }) });
-  if (closes.length) found.push({ kind: "closes", news: "bad", text: say("fits-screen-closes", { cells: closes.length }) });
-  if (kills.length) found.push({ kind: "kills", news: "bad", text: say("fits-screen-kills", { rows: numbers(kills) }) });
-  if (above) found.push({ kind: "above", news: "plain", text: say("fits-above", { cells: above }) });
-  for (const [letter, points] of Object.entries(costs))
-    found.push({ kind: "costs", news: "bad", text: say("fits-costs", { kind: kindName(board, letter), points }) });
+  if (fills.length) found.push(fact("fills", "good", { rows: numbers(fills) }));
+  if (closes.length) found.push(fact("closes", "bad", { cells: closes.length }));
+  if (kills.length) found.push(fact("kills", "bad", { rows: numbers(kills) }));
+  if (above) found.push(fact("above", "plain", { cells: above }));
+  for (const [letter, points] of Object.entries(costs)) found.push(fact("costs", "bad", { kind: kindName(board, letter), points }));
   for (const letter of forecast.covers.filter((each) => !(each in costs)))
     found.push({ kind: "costs", news: "plain", text: say("fits-screen-covers", { symbols: kindName(board, letter) }) });
   return found;

@@ -1,5 +1,7 @@
 /** The table of FRAG as the view shows it. */
 
+import type { Box, Decision, View } from "../../lib/protocol";
+
 export interface Odds {
   victim: number;
   distance: number;
@@ -108,4 +110,16 @@ export interface FragTable {
   /** What counts as the answer of a seat that gives none in time. */
   late: string | null;
   ready: Record<string, string> | null;
+}
+
+/** What a question is asked with, wherever it is answered. */
+export interface Question {
+  view: View<FragTable>;
+  decision: Decision;
+  names: string[];
+  box: Box;
+  hint: string | null;
+  /** Seconds left to answer; null: nobody waits. */
+  left: number | null;
+  play: (text: string) => void;
 }

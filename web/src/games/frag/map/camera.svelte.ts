@@ -16,8 +16,14 @@ export class Camera {
     readonly down: () => number,
   ) {}
 
-  get box(): string {
-    return `${this.x - this.width / this.scale / 2} ${this.y - this.height / this.scale / 2} ${this.width / this.scale} ${this.height / this.scale}`;
+  /** Where in the picture the left edge of the map is. */
+  get left(): number {
+    return this.width / 2 - this.x * this.scale;
+  }
+
+  /** Where in the picture the upper edge of the map is. */
+  get top(): number {
+    return this.height / 2 - this.y * this.scale;
   }
 
   /** The scale at which the whole map is seen. */
