@@ -10,7 +10,7 @@ from fourfold.core.game import Game
 
 LEVELS = ("novice", "easy", "normal", "hard", "expert")
 SLIPS = {"novice": 80, "easy": 35}  # of a hundred choices, so many are made without a thought
-BUDGETS = {"hard": Budget(games=40, seconds=0.5, width=6), "expert": Budget(games=240, seconds=2.0, width=8)}
+BUDGETS = {"hard": Budget(games=24, seconds=0.5, width=5), "expert": Budget(games=120, seconds=2.0, width=8)}
 
 
 def advice(game: Game[Any]) -> Advice[Any]:
