@@ -37,7 +37,7 @@ bench: $(VENV)/.dev ## measure the engine, side by side with the peers that are 
 	@$(BIN)/python bench/engine.py $(ARGS)
 
 ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) and print the table of docs/bots.md
-	@$(BIN)/fourfold arena --ladder --no-clock --out $(VENV)/ladder $(ARGS)
+	@$(BIN)/fourfold arena --ladder --out bench $(ARGS)
 
 docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 	@$(BIN)/python tools/make_docs.py

@@ -23,7 +23,6 @@ WORTH = {
     "s_anti_cheat": 5, "s_rapid_fire": 5, "s_lag": 4, "s_loot_drop": 8, "s_script_kiddie": 4,
 }  # fmt: skip
 """How much a card is worth keeping; weapons by their dice, anything else 2."""
-SCALE = 0.6  # a lead in frags that means much
 PLAY_AT_ONCE = (
     "s_loot_drop",
     "s_overclocked_server",
@@ -201,18 +200,18 @@ def candidates(g: Frag, me: Seat, dice: Dice) -> Weighed:
 
 
 def outlook(g: Frag) -> list[float]:
-    """How likely each seat wins: frags above all, then Health, arms and cards."""
+    """How likely each seat wins."""
     if g.winners:
         return [float(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
-    return shares([standing(g, seat) for seat in range(g.seats)], SCALE)
+    return shares([standing(g, seat) for seat in range(g.seats)], 1.0)
 
 
 def standing(g: Frag, seat: Seat) -> float:
-    """What a fighter has, in frags."""
+    """What speaks for a fighter, found by regression over the positions of 150 games: armour more than frags."""
     fighter = g.fighters[seat]
     arms = sum([worth(gun.card) for gun in fighter.guns])
-    body = 0.12 * g.health(seat) if fighter.place >= 0 else 0.0
-    return fighter.frags + body + 0.02 * min(arms, 20) + 0.03 * min(len(fighter.hand), 6)
+    body = 0.39 * g.health(seat) - 1.37 if fighter.place >= 0 else 0.0
+    return 0.1 * fighter.frags + body + 0.07 * min(arms, 20) + 0.09 * min(len(fighter.hand), 6)
 
 
 def reasons(g: Frag, me: Seat, option: Any) -> list[Reason]:
