@@ -43,6 +43,21 @@ def test_hidden_cards_never_change_what_a_bot_chooses(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nor_do_they_when_a_bot_goes_on_from_what_it_has_thought(game: str) -> None:
+    rules = GAMES[game]
+    state = rules.start(min(table_sizes(rules), key=lambda seats: abs(seats - 3)), 4)
+    real, other = [Search(rules, advice(rules), Budget(12, 1e9, 3)) for _ in range(2)]
+    for number, (seat, _) in enumerate(random_moves(state, 4)):
+        dealt = rules.imagine(state, seat, Dice(number + 1))
+        assert str(choose(rules, real, state, seat, Dice(number))) == str(
+            choose(rules, other, dealt, seat, Dice(number))
+        )
+        assert real.memory.keys() == other.memory.keys()
+        if number >= 20:
+            break
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_bot_explains_first_is_what_it_chooses_and_every_reason_has_its_text(game: str) -> None:
     rules, texts = GAMES[game], [Texts(language) for language in LANGUAGES]
     state = rules.start(table_sizes(rules)[-1] if game == "frag" else 2, 5)

@@ -22,7 +22,7 @@ def advice(game: Game[Any]) -> Advice[Any]:
 def bots(game: Game[Any]) -> dict[str, Bot]:
     """Every bot that plays this game, by name: the levels, the weakest first, then the plain ones and the game's own.
 
-    A bot that thinks ahead remembers its last search: one is made for each seat, and anew for each game.
+    A bot that thinks ahead goes on from what it has thought; made anew for a game, it plays it the same again.
     """
     known = advice(game)
     greedy = Greedy(known)
