@@ -42,6 +42,20 @@ def test_hidden_cards_never_change_what_a_bot_chooses(game: str) -> None:
                 break
 
 
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in table_sizes(GAMES[game])])
+def test_bots_play_in_every_seat_at_tables_of_every_size(game: str, seats: int) -> None:
+    rules, asked = GAMES[game], set[int]()
+    state = rules.start(seats, 6)
+    every = list(quick_bots(rules).values())
+    for number in range(5 * seats):
+        seat = next(iter(state.pending))
+        asked.add(seat)
+        for bot in every if number % 4 == 0 else ():
+            assert choose(rules, bot, state, seat, Dice(number)) in state.pending[seat].options
+        state.play(seat, choose(rules, play_randomly, state, seat, Dice(number)))
+    assert len(asked) > 1 or seats == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nor_do_they_when_a_bot_goes_on_from_what_it_has_thought(game: str) -> None:
     rules = GAMES[game]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fourfold.arena.hall import spread
+from fourfold.arena.hall import as_tuple, spread
 from fourfold.arena.match import Match, Outcome, interval, play_game, wins
 
 LADDER_GAMES = 400
@@ -35,7 +35,8 @@ class Tally(NamedTuple):
     won: float = 0.0
     decisions: int = 0
     seconds: float = 0.0
-    first: tuple[int, ...] = ()  # the scores and decisions of the first game: other bots would play it otherwise
+    first: tuple[int, ...] = ()  # the scores and decisions of the first game: other bots would play it otherwise,
+    last: tuple[int, ...] = ()  # or the last
 
 
 def climb(games: Sequence[str], levels: Sequence[str], number: int, seed: int) -> Iterator[Rung]:
@@ -48,8 +49,9 @@ def climb(games: Sequence[str], levels: Sequence[str], number: int, seed: int) -
 
 
 def still_true(rung: Rung, known: Tally) -> Tally:
-    """What is known, if the bots still play the first game as they did; else nothing."""
-    return known if known.games and known.first == signs(play_game(rung.match, 0)) else Tally()
+    """What is known, if the bots still play the first game and the last as they did; else nothing."""
+    again = [signs(play_game(rung.match, number)) for number in (0, known.games - 1) if number >= 0]
+    return known if again == [known.first, known.last] else Tally()
 
 
 def signs(outcome: Outcome) -> tuple[int, ...]:
@@ -73,13 +75,15 @@ def counted(rung: Rung, known: Tally, outcome: Outcome) -> Tally:
         known.decisions + sum([outcome.decisions[seat] for seat in mine]),
         known.seconds + sum([outcome.seconds[seat] for seat in mine]),
         known.first or signs(outcome),
+        signs(outcome),
     )
 
 
 def read_ladder(path: Path | None) -> dict[str, Tally]:
     """What a file knows of the rungs, by their names."""
     text = path.read_text(encoding="utf-8") if path and path.exists() else "{}"
-    return {name: Tally(**{**known, "first": tuple(known["first"])}) for name, known in json.loads(text).items()}
+    return {name: Tally(**{key: as_tuple(value) for key, value in known.items()})
+            for name, known in json.loads(text).items()}  # fmt: skip
 
 
 def write_ladder(path: Path, known: Mapping[str, Tally]) -> None:

@@ -233,4 +233,4 @@ def percent(chance: Fraction) -> int:
 MOVES = ("step", "jump", "teleport")
 ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
 HARD = Greedy(Advice(weigh_skilled, skilled, outlook, reasons))
-ADVICE = Advice(weigh, skilled, outlook, reasons, candidates, horizon=8, bots={"hard": HARD})
+ADVICE = Advice(weigh, skilled, outlook, reasons, candidates, horizon=4, bots={"hard": HARD})
