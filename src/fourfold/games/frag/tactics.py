@@ -1,9 +1,11 @@
 """Where to go and whom to shoot in FRAG, by exact odds."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import Act, Build
+from fourfold.games.frag.board import Board
 from fourfold.games.frag.forecast import forecast
 from fourfold.games.frag.moving import PICKUPS, jump_cost, longest_jump
 from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances
@@ -78,7 +80,7 @@ class Ground:
         self.rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
         self.taken = [place for _, place in self.rivals]
         self.occupied = sum([1 << place for place in self.taken])
-        self.near = approach(g, self.taken)
+        self.near = approach(g.board, tuple(self.taken))
         self.threats: dict[tuple[Seat, Seat, int], float] = {}
         turn = g.turn
         limit = 1 if turn.drugged else g.attack_limit(me, g.weapons(me)[0])
@@ -110,12 +112,13 @@ class Ground:
         return score - style.hunting * min(self.near.get(place, 60), 60)
 
 
-def approach(g: Frag, goals: list[int]) -> dict[int, int]:
+@lru_cache(maxsize=1 << 12)
+def approach(board: Board, goals: tuple[int, ...]) -> dict[int, int]:
     """Steps from everywhere to the nearest rival, doors taken both ways."""
     found = dict.fromkeys(goals, 0)
     edge = list(found)
     for place in edge:
-        for way in g.board.steps[place]:
+        for way in board.steps[place]:
             if way.to not in found:
                 found[way.to] = found[place] + 1
                 edge.append(way.to)
