@@ -81,8 +81,11 @@ class Judge:
         self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
         self.outlines: dict[tuple[int, ...], tuple[float, int]] = {}
         self.laid: dict[tuple[int, Shape, int], int] = {}
-        self.middle = board.grid.width // 2
-        self.cut = self.middle * board.grid.stride
+        self.cut_at(board.grid.width // 2)
+
+    def cut_at(self, middle: int) -> None:
+        """Look at so many columns by themselves, and at the others."""
+        self.middle, self.cut = middle, middle * self.board.grid.stride
         self.left_side = (1 << self.cut) - 1
         self.left_halves: dict[int, Half] = {}
         self.right_halves: dict[int, Half] = {}
@@ -95,8 +98,8 @@ class Judge:
         """The points of a grid now, and what may still come of it with the pieces that are left."""
         board, weights = self.board, self.weights
         west, east = covered & self.left_side, covered >> self.cut
-        here = self.left_halves.get(west) or self.look_at_half(self.left_halves, west, 0)
-        there = self.right_halves.get(east) or self.look_at_half(self.right_halves, east, self.middle)
+        here = self.left_halves.get(west) or self.look_at_half(self.left_halves, west, 0, self.middle)
+        there = self.right_halves.get(east) or self.look_at_half(self.right_halves, east, self.middle, board.grid.width)
         heights, points, hope, dead, one, two, three, four, solid = here
         heights_2, points_2, hope_2, dead_2, one_2, two_2, three_2, four_2, solid_2 = there
         four |= four_2 | three & one_2 | two & two_2 | one & three_2
@@ -124,10 +127,10 @@ class Judge:
         hope += near[2] * (three & ~four & alive).bit_count()
         return points + self.far[left.bit_count()] * hope
 
-    def look_at_half(self, known: dict[int, Half], covered: int, first: int) -> Half:
-        """The columns from this one on by themselves, found out."""
+    def look_at_half(self, known: dict[int, Half], covered: int, first: int, end: int) -> Half:
+        """The columns from one to before another by themselves, found out."""
         board, weights, grid = self.board, self.weights, self.board.grid
-        shifts = grid.shifts[: self.middle if not first else grid.width - first]
+        shifts = grid.shifts[: end - first]
         whole = (1 << len(shifts) * grid.stride) - 1
         inside, filled, plain = [
             each >> first * grid.stride & whole for each in (grid.inside, board.filled, board.plain)
