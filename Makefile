@@ -37,8 +37,9 @@ check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's o
 bench: $(VENV)/.dev ## measure the engine, plain and compiled, side by side with the peers that are installed
 	@$(BIN)/python bench/engine.py --compiled $(ARGS)
 
-ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) and print the table of docs/bots.md
-	@$(BIN)/fourfold arena --ladder --no-clock --out $(VENV)/ladder $(ARGS)
+ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) for the table in docs/bots.md
+	@$(BIN)/fourfold arena --ladder --out bench $(ARGS)
+	@$(BIN)/python tools/make_docs.py
 
 docs: $(VENV)/.dev ## make the pictures and the reference in docs/ anew
 	@$(BIN)/python tools/make_docs.py

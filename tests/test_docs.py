@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fourfold import GAMES
-from tools.make_docs import observations, picture, reference
+from tools.make_docs import observations, picture, reference, with_ladder
 
 ROOT = Path(__file__).parents[1]
 
@@ -18,6 +18,11 @@ def test_the_reference_is_up_to_date() -> None:
 
 def test_the_meaning_of_observations_is_up_to_date() -> None:
     assert (ROOT / "docs" / "observations.md").read_text(encoding="utf-8") == observations(), "run make docs"
+
+
+def test_the_ladder_shown_is_the_one_measured() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert page == with_ladder(page), "run make docs"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Makes what the docs show of the program: pictures of the games, and the reference of their options."""
+"""Makes what the docs show of the program: pictures of the games, the reference of their options, and the ladder."""
 
 import io
 import re
@@ -9,7 +9,8 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from fourfold import GAMES, Dice, Game, Record
-from fourfold.bots import bots, choose
+from fourfold.arena.ladder import LADDER_GAMES, climb, ladder_text, read_ladder
+from fourfold.bots import LEVELS, bots, choose
 from fourfold.envs.play import Language
 from fourfold.envs.spaces import default_seats
 from fourfold.games.frag.maps import PRINTED, read_board
@@ -19,6 +20,7 @@ from fourfold.locale.telling import option_text
 from fourfold.terminal.screen import screen_of
 
 DOCS = Path(__file__).parents[1] / "docs"
+LADDER = Path(__file__).parents[1] / "bench" / "ladder.json"
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"]
 MOVES = 40  # a moment with something on the table
 
@@ -86,8 +88,19 @@ def observations() -> str:
     return "\n".join(lines)
 
 
+def with_ladder(page: str) -> str:
+    """A page whose table of the levels says what has been measured."""
+    rungs = sorted(climb(list(GAMES), LEVELS, LADDER_GAMES, 0), key=lambda rung: (rung.match.game, rung.match.seats))
+    table = ladder_text(rungs, read_ladder(LADDER))
+    head = table.partition("\n")[0]
+    before, after = page.split(head)
+    return before + table + after[after.index("\n\n") :]
+
+
 def main() -> None:
-    """Write the pictures and the reference."""
+    """Write the pictures, the reference and the ladder."""
+    page = (DOCS / "bots.md").read_text(encoding="utf-8")
+    (DOCS / "bots.md").write_text(with_ladder(page), encoding="utf-8")
     (DOCS / "reference.md").write_text(reference(), encoding="utf-8")
     (DOCS / "observations.md").write_text(observations(), encoding="utf-8")
     (DOCS / "pictures").mkdir(exist_ok=True)

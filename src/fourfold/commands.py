@@ -15,7 +15,7 @@ from rich.table import Table
 from fourfold import GAMES, Dice
 from fourfold.arena.hall import executor, play_many, spread
 from fourfold.arena.lab import study_game
-from fourfold.arena.ladder import LADDER_GAMES, climb, ladder_text
+from fourfold.arena.ladder import LADDER_GAMES, Tally, climb, go_on, ladder_text, read_ladder, still_true, write_ladder
 from fourfold.arena.match import Match, Outcome
 from fourfold.arena.standings import standings, write_results
 from fourfold.bots import LEVELS, find_bot
@@ -59,7 +59,7 @@ options_option = click.option("--option", "options", multiple=True, metavar="NAM
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--no-clock", is_flag=True, help="Bots think as long as they like: the same result on every machine.")
 @click.option("--out", type=click.Path(path_type=Path), help="Folder for JSON, CSV and a plot; a match in it goes on.")
-@click.option("--ladder", is_flag=True, help="Every level against the next, with 2 and with 4 seats.")
+@click.option("--ladder", is_flag=True, help="Every level against the next, without a clock.")
 @jobs_option
 @dask_option
 @options_option
@@ -79,7 +79,7 @@ def arena(
     """Let bots play GAME against each other, each in every seat as often as the others."""
     with clear_errors(), executor(jobs, dask) as pool:
         if ladder:
-            climb_ladder([game] if game else list(GAMES), games, seed, not no_clock, out, pool, jobs)
+            climb_ladder([game] if game else list(GAMES), games, seed, out, pool, jobs)
             return
         if not game or not names:
             raise click.UsageError("say which game and which bots, or --ladder")
@@ -124,18 +124,20 @@ def result_table(outcomes: list[Outcome]) -> Table:
     return table
 
 
-def climb_ladder(
-    names: list[str], games: int, seed: int, clock: bool, out: Path | None, pool: Executor, jobs: int
-) -> None:
+def climb_ladder(names: list[str], games: int, seed: int, out: Path | None, pool: Executor, jobs: int) -> None:
     """Every level against the next, in every game, with 2 and with 4 seats; printed as the table in docs/bots.md."""
-    found = []
-    for rung in climb(names, LEVELS, games, seed, clock):
-        folder = out / rung.folder if out else None
-        outcomes = watch(rung.match, pool, folder, jobs, rung.folder)
-        found.append((rung, standings(outcomes)))
-        if folder:
-            write_results(folder, rung.match, outcomes)
-    click.echo(ladder_text(found))
+    kept, rungs = out / "ladder.json" if out else None, list(climb(names, LEVELS, games, seed))
+    known = read_ladder(kept)
+    try:
+        for rung in rungs:
+            before = still_true(rung, known.get(rung.name, Tally()))
+            played, console = go_on(rung, before, pool, 4 * jobs), Console(stderr=True)
+            for tally in track(played, rung.name, games, min(before.games, games), console=console):
+                known[rung.name] = tally
+                if kept:
+                    write_ladder(kept, known)
+    finally:
+        click.echo(ladder_text(rungs, known))
 
 
 @click.command()

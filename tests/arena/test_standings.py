@@ -6,12 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.arena.ladder import climb, ladder_text
 from fourfold.arena.match import Match, Outcome
 from fourfold.arena.standings import standings, write_results
-from fourfold.bots import LEVELS
-from fourfold.core.dice import Dice
-from fourfold.core.game import GAMES
 
 MATCH = Match("fluxx", ("strong", "weak"), 2, 20)
 OUTCOMES = [
@@ -45,18 +41,3 @@ def test_results_are_written_as_json_csv_and_a_picture(tmp_path: Path) -> None:
         assert [row["bot"] for row in csv.DictReader(file)] == ["strong", "weak"]
     pytest.importorskip("matplotlib", reason="needs the extra research")
     assert "</svg>" in paths[2].read_text(encoding="utf-8")
-
-
-def test_the_ladder_has_every_level_against_the_next_in_every_game() -> None:
-    rungs = list(climb(list(GAMES), LEVELS, 400, 0, clock=True))
-    assert len(rungs) == 4 * 2 * 4
-    assert len({rung.folder for rung in rungs}) == len(rungs)
-    for rung in rungs:
-        GAMES[rung.match.game].empty(rung.match.seats, rung.match.options, Dice())
-
-
-def test_the_ladder_is_written_as_a_table() -> None:
-    rung = next(climb(["fluxx"], ["weak", "strong"], 20, 0, clock=True))
-    text = ladder_text([(rung, standings(OUTCOMES))]).splitlines()
-    assert text[2].startswith("| fluxx | 2 | strong | weak | 20 | 90.0% |")
-    assert len({line.count("|") for line in text}) == 1

@@ -42,6 +42,35 @@ def test_hidden_cards_never_change_what_a_bot_chooses(game: str) -> None:
                 break
 
 
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in table_sizes(GAMES[game])])
+def test_bots_play_in_every_seat_at_tables_of_every_size(game: str, seats: int) -> None:
+    rules, asked = GAMES[game], set[int]()
+    state = rules.start(seats, 6)
+    every = list(quick_bots(rules).values())
+    for number in range(5 * seats):
+        seat = next(iter(state.pending))
+        asked.add(seat)
+        for bot in every if number % 4 == 0 else ():
+            assert choose(rules, bot, state, seat, Dice(number)) in state.pending[seat].options
+        state.play(seat, choose(rules, play_randomly, state, seat, Dice(number)))
+    assert len(asked) > 1 or seats == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nor_do_they_when_a_bot_goes_on_from_what_it_has_thought(game: str) -> None:
+    rules = GAMES[game]
+    state = rules.start(min(table_sizes(rules), key=lambda seats: abs(seats - 3)), 4)
+    real, other = [Search(rules, advice(rules), Budget(12, 1e9, 3)) for _ in range(2)]
+    for number, (seat, _) in enumerate(random_moves(state, 4)):
+        dealt = rules.imagine(state, seat, Dice(number + 1))
+        assert str(choose(rules, real, state, seat, Dice(number))) == str(
+            choose(rules, other, dealt, seat, Dice(number))
+        )
+        assert real.memory.keys() == other.memory.keys()
+        if number >= 20:
+            break
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_bot_explains_first_is_what_it_chooses_and_every_reason_has_its_text(game: str) -> None:
     rules, texts = GAMES[game], [Texts(language) for language in LANGUAGES]

@@ -4,7 +4,7 @@ import pytest
 
 from fourfold import GAMES, Dice
 from fourfold.bots import advice, choose, explain
-from fourfold.bots.ismcts import Budget, Search, rounds
+from fourfold.bots.ismcts import MEMORY, Budget, Search, rounds
 from fourfold.bots.tree import Node
 from tests.bots.toys import ADVICE, toy
 
@@ -56,6 +56,19 @@ def test_the_tree_below_a_choice_is_used_for_the_next() -> None:
     opinions = explain(game, bot, state, 0, Dice(2))
     assert opinions[0].option == 3
     assert sum(line.visits for line in known.values()) > before + 100
+
+
+def test_a_bot_keeps_many_tables_in_mind_and_forgets_the_oldest() -> None:
+    game, bot = toy("doors"), searcher("doors", 200)
+    state = game.start(2, 1)
+    state.play(0, choose(game, bot, state, 0, Dice(1)))
+    kept = dict(bot.memory)
+    for number in range(MEMORY - len(kept)):
+        bot.remember(str(number), Node())
+    assert kept.items() <= bot.memory.items()
+    bot.remember("one too many", Node())
+    assert len(bot.memory) == MEMORY
+    assert next(iter(kept)) not in bot.memory
 
 
 def test_the_clock_ends_the_search_and_the_first_thought_stands() -> None:

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from fourfold import GAMES, Dice, State, load, save
+from fourfold.bots.ismcts import Search
 from fourfold.core.game import Game
 from fourfold.server.database import Database
 from fourfold.server.entries import Hinted
 from fourfold.server.entries import encode as written
 from fourfold.server.hints import hint
+from fourfold.server.jobs import choose, thinker
 from fourfold.server.messages import Refused
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
@@ -59,6 +61,21 @@ def test_a_bot_that_is_late_or_dies_is_stopped_and_its_process_replaced() -> Non
             worker.ask("choose", ("fzzzt", "greedy", world, 0, 1))
     finally:
         worker.stop()
+
+
+def test_a_worker_goes_on_from_what_a_bot_has_thought() -> None:
+    game, bot = GAMES["fluxx"], thinker("fluxx", "hard")
+    assert isinstance(bot, Search)
+    bot.memory.clear()
+    used = 0
+    state = game.start(2, 3)
+    for number in range(30):
+        seat = next(iter(state.pending))
+        known = bot.sight(state, seat) in bot.memory
+        move = choose("fluxx", "hard", save(game.imagine(state, seat, Dice(number))), seat, number)
+        used += known and bot.sight(state, seat) not in bot.memory
+        state.play(seat, move)
+    assert used
 
 
 class Faulty(AtOnce):

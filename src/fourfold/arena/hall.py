@@ -1,8 +1,9 @@
 """Many games at once: on all cores, or on a cluster; what is played is kept, and gone on with."""
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
@@ -34,7 +35,7 @@ def executor(jobs: int, dask: str = "") -> Iterator[Executor]:
 
 
 def play_many(match: Match, pool: Executor, journal: Path | None = None, jobs: int = 1) -> Iterator[Outcome]:
-    """All outcomes of a match as they come; those in the journal first, and every new one is kept there."""
+    """All outcomes of a match; those in the journal first, and every new one is kept there."""
     known = read_journal(match, journal) if journal and journal.exists() else []
     yield from known
     left = iter(sorted(set(range(match.games)) - {outcome.number for outcome in known}))
@@ -49,13 +50,12 @@ def play_many(match: Match, pool: Executor, journal: Path | None = None, jobs: i
 def spread(
     play: Callable[[Match, int], T], match: Match, numbers: Iterator[int], pool: Executor, ahead: int
 ) -> Iterator[T]:
-    """Give games to whoever is free; so many are given out at a time, so that an interruption loses few."""
-    given: set[Future[T]] = {pool.submit(play, match, number) for number in islice(numbers, ahead)}
+    """Play games in their order, so many of them at a time, so that an interruption loses few."""
+    given = deque([pool.submit(play, match, number) for number in islice(numbers, ahead)])
     while given:
-        done = next(as_completed(given))
-        given.remove(done)
-        given |= {pool.submit(play, match, number) for number in islice(numbers, 1)}
-        yield done.result()
+        done = given.popleft().result()
+        given += [pool.submit(play, match, number) for number in islice(numbers, 1)]
+        yield done
 
 
 def header(match: Match) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from fourfold.core.events import Seat
 from fourfold.core.game import Game
 from fourfold.core.state import State
 
+MEMORY = 512  # so many tables are kept in mind
 TRUST = 0.5  # in first sight: what it counts after one game; after a hundred, a tenth of it
 
 
@@ -43,7 +44,7 @@ class Search(Thoughtful):
     def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
         self.game, self.advice, self.budget = game, advice, budget
         self.weigh = advice.candidates or advice.weigh
-        self.memory: dict[str, Node] = {}  # by what the seat would see: where the last search came past
+        self.memory: dict[str, Node] = {}  # by what a seat would see: where searches came past
 
     def unhurried(self) -> Self:
         return type(self)(self.game, self.advice, self.budget._replace(seconds=inf))
@@ -53,8 +54,7 @@ class Search(Thoughtful):
         weighed = self.weigh(world, seat, dice)[: self.budget.width]
         if len(weighed) == 1:
             return [self.sure(world, seat, weighed[0][1])]
-        root = self.memory.get(self.sight(world, seat)) or Node()
-        self.memory = {}
+        root = self.memory.pop(self.sight(world, seat), None) or Node()
         candidates = [
             Candidate(option, root.line(seat, option), favour)
             for (_, option), favour in zip(weighed, weights(weighed), strict=True)
@@ -109,7 +109,7 @@ class Search(Thoughtful):
         while not world.over and not new and decisions < self.advice.horizon:
             if me in world.pending and not asked_again:
                 asked_again = True
-                self.memory.setdefault(self.sight(world, me), node)
+                self.remember(self.sight(world, me), node)
             choices = {seat: self.select(node, world, seat, dice) for seat in world.pending}
             path += [(node.line(seat, option), seat) for seat, option in choices.items()]
             decisions += play(world, choices)
@@ -132,6 +132,12 @@ class Search(Thoughtful):
             seat = next(iter(world.pending))
             world.play(seat, hasty(world, seat, dice))
         return shared_win(self.game.ranking(world)) if world.over else self.advice.outlook(world)
+
+    def remember(self, sight: str, node: Node) -> None:
+        """Keep a point to go on from when the seat comes to such a table; the oldest is forgotten first."""
+        self.memory.setdefault(sight, node)
+        if len(self.memory) > MEMORY:
+            del self.memory[next(iter(self.memory))]
 
     def sight(self, world: State, seat: Seat) -> str:
         """All that a seat may know, as a key."""

@@ -10,7 +10,7 @@ from fourfold.core.game import Game
 
 LEVELS = ("novice", "easy", "normal", "hard", "expert")
 SLIPS = {"novice": 80, "easy": 35}  # of a hundred choices, so many are made without a thought
-BUDGETS = {"hard": Budget(games=40, seconds=0.5, width=6), "expert": Budget(games=240, seconds=2.0, width=8)}
+BUDGETS = {"hard": Budget(games=24, seconds=0.5, width=5), "expert": Budget(games=96, seconds=2.0, width=6)}
 
 
 def advice(game: Game[Any]) -> Advice[Any]:
@@ -22,7 +22,7 @@ def advice(game: Game[Any]) -> Advice[Any]:
 def bots(game: Game[Any]) -> dict[str, Bot]:
     """Every bot that plays this game, by name: the levels, the weakest first, then the plain ones and the game's own.
 
-    A bot that thinks ahead remembers its last search: one is made for each seat, and anew for each game.
+    A bot that thinks ahead goes on from what it has thought; made anew for a game, it plays it the same again.
     """
     known = advice(game)
     greedy = Greedy(known)

@@ -1,6 +1,7 @@
 """What is done in worker processes, by name: everything here takes plain data and gives plain data."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,15 +14,21 @@ from fourfold.server.catalogue import Json, fault
 Question = Callable[[Any], Any]
 
 
+@cache
+def thinker(game: str, bot: str) -> bots.Bot:
+    """The bot of this name in this process: where it sees what it has foreseen, it goes on from there."""
+    return bots.find_bot(GAMES[game], bot)
+
+
 def choose(game: str, bot: str, world: Json, seat: int, seed: int) -> str:
     """The move of a bot."""
-    return str(bots.find_bot(GAMES[game], bot)(load(world), seat, Dice(seed)))
+    return str(thinker(game, bot)(load(world), seat, Dice(seed)))
 
 
 def explain(game: str, bot: str, world: Json, seat: int, seed: int) -> list[Json]:
     """What a bot thinks of the options, the best first."""
     rules = GAMES[game]
-    found = bots.explain(rules, bots.find_bot(rules, bot), load(world), seat, Dice(seed))
+    found = bots.explain(rules, thinker(game, bot), load(world), seat, Dice(seed))
     whole = sum(each.weight for each in found) or 1.0
     return [opinion(str(each.option), each.value, each.weight / whole, each.reasons) for each in found]
 

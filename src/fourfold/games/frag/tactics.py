@@ -1,10 +1,11 @@
 """Where to go and whom to shoot in FRAG, by exact odds."""
 
-from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from fourfold.core.events import Seat
-from fourfold.games.frag.acts import Act
+from fourfold.games.frag.acts import Act, Build
+from fourfold.games.frag.board import Board
 from fourfold.games.frag.forecast import forecast
 from fourfold.games.frag.moving import PICKUPS, jump_cost, longest_jump
 from fourfold.games.frag.odds import hit_chance, kill_chance, loss_chances
@@ -19,14 +20,14 @@ class Style(NamedTuple):
     blood: float = 0.15  # blood, when wounded
     boldness: float = 0.25  # the danger of a square counts so much while there are attacks left
     caution: float = 0.6  # and so much when there are none
-    ambush: float = 0.0  # the danger from rivals that can still move, next to that from where they stand
     hunting: float = 0.008  # a step nearer to the next rival
     volley: float = 0.0  # a second and third attack from the same square count so much, next to the first
     leader: float = 0.3  # how much more a rival is worth for each of its frags
+    builds: tuple[Build, ...] = (Build(3, 2, 2), Build(2, 2, 3), Build(2, 3, 2))  # what it likes to be
 
 
 USUAL = Style()
-CAREFUL = Style(ambush=0.3)  # minds who may still come round the corner
+SKILLED = Style(boldness=0.1, caution=1.0, volley=1.0, builds=(Build(4, 2, 1),))  # what won most of 750 games
 SHOTS = ("fire", "burst", "jet", "nuke")
 
 
@@ -79,12 +80,12 @@ class Ground:
         self.rivals = [(seat, other.place) for seat, other in enumerate(g.fighters) if seat != me and other.place >= 0]
         self.taken = [place for _, place in self.rivals]
         self.occupied = sum([1 << place for place in self.taken])
-        self.near = approach(g, self.taken)
+        self.near = approach(g.board, tuple(self.taken))
         self.threats: dict[tuple[Seat, Seat, int], float] = {}
         turn = g.turn
         limit = 1 if turn.drugged else g.attack_limit(me, g.weapons(me)[0])
         self.attacks = 0 if g.insubstantial(me) else max(limit - turn.attacks, 0)
-        self.reaches = {seat: reach_of(g, seat) for seat, _ in self.rivals} if style.ambush else {}
+        self.care = style.boldness if self.attacks else style.caution
 
     def threat(self, shooter: Seat, victim: Seat, distance: int) -> float:
         """How likely a fighter kills another at a distance, found out once."""
@@ -104,42 +105,20 @@ class Ground:
                 distance = g.distance(place, there)
                 shot = max(shot, self.threat(me, seat, distance) * (1 + style.leader * g.fighters[seat].frags))
                 danger += self.threat(seat, me, distance)
-            if style.ambush:
-                danger += style.ambush * self.ambush(seat, place, sight)
         shot *= 1 + style.volley * (self.attacks - 1)
-        score = (shot if self.attacks and not here else 0.0) - danger * (
-            style.boldness if self.attacks else style.caution
-        )
+        score = (shot if self.attacks and not here else 0.0) - danger * self.care
         if g.fighters[me].wounds and g.blood.get(place):
             score += style.blood
         return score - style.hunting * min(self.near.get(place, 60), 60)
 
-    def ambush(self, seat: Seat, place: int, sight: Mapping[int, int]) -> float:
-        """How likely a rival that may still move kills somebody who stands here."""
-        seen = [there for there in self.reaches[seat] if there in sight]
-        distances = {self.g.distance(place, there) for there in seen}
-        return max([self.threat(seat, self.me, distance) for distance in distances], default=0.0)
 
-
-def reach_of(g: Frag, seat: Seat) -> list[int]:
-    """Where a fighter gets with an average movement roll."""
-    start, points = g.fighters[seat].place, int(3.5 * g.stat(seat, "speed"))
-    found = {start: 0}
-    edge = [start]
-    for place in edge:
-        for way in g.board.steps[place] if found[place] < points else ():
-            if way.to not in found:
-                found[way.to] = found[place] + 1
-                edge.append(way.to)
-    return list(found)
-
-
-def approach(g: Frag, goals: list[int]) -> dict[int, int]:
+@lru_cache(maxsize=1 << 12)
+def approach(board: Board, goals: tuple[int, ...]) -> dict[int, int]:
     """Steps from everywhere to the nearest rival, doors taken both ways."""
     found = dict.fromkeys(goals, 0)
     edge = list(found)
     for place in edge:
-        for way in g.board.steps[place]:
+        for way in board.steps[place]:
             if way.to not in found:
                 found[way.to] = found[place] + 1
                 edge.append(way.to)

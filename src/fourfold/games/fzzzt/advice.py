@@ -145,7 +145,7 @@ def outlook(g: Fzzzt) -> list[float]:
     if lots:
         points = [has + LOT * lots * power / max(sum(now), 1) for has, power in zip(points, now, strict=True)]
     points = [has + LOT * deck * power / max(sum(later), 1) for has, power in zip(points, later, strict=True)]
-    return shares(points, 1.5 + 0.1 * (lots + deck))
+    return shares(points, (12 + 0.8 * (lots + deck)) / g.seats)
 
 
 def strength(cards: Sequence[Card]) -> float:
@@ -167,4 +167,4 @@ def reasons(g: Fzzzt, me: Seat, option: Any) -> list[Reason]:
             return []
 
 
-ADVICE = Advice(weigh, hasty, outlook, reasons, horizon=16)
+ADVICE = Advice(weigh, hasty, outlook, reasons, horizon=8)
