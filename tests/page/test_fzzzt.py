@@ -334,15 +334,31 @@ def test_a_card_file_is_read_drawn_and_its_faults_explained(enter: Enter) -> Non
     expect(page.locator(".faults li")).to_contain_text("pouvoir de 1 à 5")
 
 
-def test_the_lessons_lead_through_the_first_auctions(enter: Enter) -> None:
-    page = enter(locale="ru").page
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_the_lessons_lead_from_the_first_bid_to_the_last_word(enter: Enter, language: str) -> None:
+    page, texts = enter(locale=language).page, set[str]()
     page.goto("/learn/fzzzt")
     lesson = page.locator(".lesson")
-    for part in (None, ".conveyor", ".hand"):
-        if part:
-            expect(page.locator(f"{part}.taught")).to_have_count(1)
-        lesson.locator("button.main").click()
-    expect(page.locator(".tray.taught")).to_have_count(1)
+    expect(page.locator(".conveyor")).to_be_visible()
     wait(page)
-    bid(page, 0)
-    expect(lesson).to_contain_text("Побеждает наибольшая ставка")
+    shows = [None, ".conveyor", ".hand", ".tray", ".auctions", ".why", ".rivals", ".workshop", ".workshop header", None]
+    for step, part in enumerate(shows, 1):
+        expect(lesson.locator(".soft")).to_contain_text(str(step))
+        expect(page.locator(".taught")).to_have_count(1 if part else 0)
+        expect(page.locator(f"{part}.taught")).to_have_count(1) if part else None
+        texts.add(lesson.locator(".text").inner_text())
+        bid(page, 0) if step in (4, 5, 7) else lesson.locator("button.main").click()
+    expect(lesson).to_have_count(0)
+    assert len(texts) == len(shows)
+
+
+def test_on_a_phone_the_tray_lies_below_the_hand(enter: Enter) -> None:
+    page = sit(enter(viewport=PHONE, has_touch=True), bots=4)
+    page.locator(".tray").scroll_into_view_if_needed()
+    tray, hand = page.locator(".tray").bounding_box(), page.locator(".hand").bounding_box()
+    assert tray
+    assert hand
+    assert hand["y"] + hand["height"] <= tray["y"] + 1
+    belt = page.locator(".conveyor ol").bounding_box()
+    assert belt
+    assert belt["height"] < 180  # one row, however many cards lie on it

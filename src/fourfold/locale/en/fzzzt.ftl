@@ -83,7 +83,7 @@ fzzzt-prompt-bid = Bid for { $lot } with one or more cards of your hand.
 fzzzt-prompt-pick-lot = You are the Chief: pick the face-up card that is sold next.
 fzzzt-prompt-keep = You won: take one of your weakest bid cards back into hand.
 fzzzt-prompt-shred = You lost: put one of your bid cards on your discard pile.
-fzzzt-prompt-place = Building: place one robot on { $unit }, or none. It stays there for good.
+fzzzt-prompt-place = Place one robot on { $unit } for good, or none.
 fzzzt-prompt-assemble = Final assembly: place robots on your units, take the suggestion, or be done.
 
 fzzzt-help-bid = Everybody with cards in hand must bid at least one. The highest power wins. A tie goes to the Chief, or to the nearest seat clockwise from the Chief. The winner's bid goes to the own discard pile; losers take theirs back (fzzzt 44 to 66).

@@ -83,7 +83,7 @@ fzzzt-prompt-bid = Misez une ou plusieurs cartes de votre main pour : { $lot }.
 fzzzt-prompt-pick-lot = Vous êtes le Chef : choisissez la carte visible à vendre.
 fzzzt-prompt-keep = Gagné : reprenez en main une des cartes les plus faibles de votre mise.
 fzzzt-prompt-shred = Perdu : mettez une carte de votre mise dans votre défausse.
-fzzzt-prompt-place = Construction : posez un robot sur { $unit }, ou aucun. Il y restera.
+fzzzt-prompt-place = Posez un robot sur { $unit } pour de bon, ou aucun.
 fzzzt-prompt-assemble = Assemblage final : posez des robots, acceptez la suggestion, ou terminez.
 
 fzzzt-help-bid = Qui a des cartes en main doit en miser au moins une. Le plus grand pouvoir gagne. Une égalité va au Chef, ou au joueur le plus proche de lui dans le sens horaire. La mise gagnante va à la défausse du gagnant ; les autres reprennent la leur (fzzzt 44 à 66).
