@@ -112,6 +112,16 @@ export interface Table {
   ending: string;
 }
 
+/** What those parts of the board are handed that show cards in play. */
+export interface InPlay {
+  table: Table;
+  box: Box;
+  /** Cards that can be chosen here now. */
+  choices: Set<string>;
+  choose: (id: string) => void;
+  look: (id: string) => void;
+}
+
 /** A card by its title. */
 export const title = (box: Box, id: string): string => (box[id] ? cardName("fluxx", box[id]) : id);
 

@@ -1,6 +1,6 @@
 /** What the view of a game of Fzzzt! holds, and what the board makes of it and of what happened. */
 
-import type { Happened, Option, Thing, View } from "../../lib/protocol";
+import type { Box, Decision, Happened, Option, Thing, View } from "../../lib/protocol";
 
 export type Mark = "nut" | "bolt" | "cog" | "oil";
 
@@ -70,6 +70,15 @@ export interface FzzztTable {
 }
 
 export type FzzztView = View<FzzztTable>;
+
+/** What the parts of the own seat are handed. */
+export interface Asked {
+  view: FzzztView;
+  decision: Decision | null;
+  box: Box;
+  play: (text: string) => void;
+  hint: string | null;
+}
 
 export interface Bid {
   seat: number;
