@@ -1,6 +1,8 @@
 """The first page and the places it leads to: a game within two clicks, friends, links, going back, and its weight."""
 
+import json
 import re
+import struct
 
 import pytest
 from playwright.sync_api import expect
@@ -105,7 +107,7 @@ def test_the_rules_are_read_and_searched(enter: Enter) -> None:
     page.goto("/")
     page.get_by_role("navigation", name="Places").get_by_role("link", name="Rules").click()
     for game, title in TITLES.items():
-        page.get_by_role("navigation", name="All games").get_by_role("link", name=title).click()
+        page.get_by_role("navigation", name="Which game?").get_by_role("link", name=title).click()
         page.wait_for_url(f"**/rules/{game}")
         expect(page.locator(".rules li").nth(20)).to_be_attached()
     every = page.locator(".rules li").count()
@@ -134,6 +136,49 @@ def test_language_and_colours_are_chosen_and_kept(enter: Enter) -> None:
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("[а-я]"))
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_it_can_be_installed(enter: Enter) -> None:
+    stage = enter()
+    stage.page.goto("/")
+    session = stage.context.new_cdp_session(stage.page)
+    found = session.send("Page.getAppManifest")
+    assert (found["errors"], found["url"]) == ([], f"{stage.url}/manifest.webmanifest")
+    manifest = json.loads(found["data"])
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    left = [each["errorId"] for each in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(left) <= {"in-incognito"}  # as tests are
+    for icon in manifest["icons"]:
+        answer = stage.context.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, icon["type"])
+        assert icon["type"] == "image/svg+xml" or png_size(answer.body()) == icon["sizes"]
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    assert {each["url"] for each in manifest["shortcuts"]} == {f"/play/{game}" for game in GAMES}
+    assert stage.context.request.get("/apple-touch-icon.png").status == 200
+
+
+def png_size(image: bytes) -> str:
+    """The size that a PNG says it has."""
+    width, height = struct.unpack(">II", image[16:24])
+    return f"{width}x{height}"
+
+
+def test_an_option_that_cannot_be_is_marked_with_the_reason(enter: Enter) -> None:
+    stage = enter()
+    stage.forgive("400")
+    page = stage.page
+    page.goto("/new/frag")
+    page.get_by_label("Remove seat 4").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Change the marked ones")).to_be_visible()
+    wrong = page.locator(".option.wrong")
+    expect(wrong).to_contain_text("2 or 3 may play")
+    expect(wrong.get_by_role("alert")).to_contain_text("this map is for 4 to 6 players, not 3")
+    wrong.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".ask .prompt")).to_be_visible()
 
 
 def test_a_wrong_code_says_what_to_do(enter: Enter) -> None:

@@ -106,7 +106,8 @@ SCREENS: dict[str, Callable[[Stage], None]] = {
 }
 GROUPS = {
     "places": [name for name, show in SCREENS.items() if "place" in show.__qualname__],
-    "tables": [name for name in SCREENS if name.startswith(("table", "lesson", "waiting", "chat", "settings"))],
+    "tables": [name for name in SCREENS if name.startswith(("table", "lesson", "waiting", "chat", "settings"))]
+    + ["rules"],
     "ends": [name for name in SCREENS if name.startswith(("end", "replay"))],
 }
 
@@ -172,3 +173,21 @@ def test_the_bar_of_a_table_is_one_row_on_a_phone(enter: Enter, game: str) -> No
     bar = stage.page.locator("header.bar")
     tops = {round(box["y"]) for each in bar.locator("> a, > button").all() if (box := each.bounding_box())}
     assert len(tops) == 1
+
+
+PRESSED = "button, a[href], input, select, textarea, summary, [role=slider], [role=tab]"
+SMALL = """pressed => [...document.querySelectorAll(pressed)]
+    .filter(each => each.checkVisibility() && !each.closest('.unseen, .thing, p, li > span, output'))
+    .map(each => each.matches('input') && each.closest('label') || each)
+    .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
+    .filter(([box]) => box.width && Math.min(box.width, box.height) < 43.5)
+    .map(([box, html]) => html)"""
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_finger_hits_everything_on_a_phone(enter: Enter, group: str) -> None:
+    stage, found = enter(viewport=PHONE, has_touch=True, is_mobile=True), list[str]()
+    for name in GROUPS[group]:
+        SCREENS[name](stage)
+        found += [f"{name}: {small}" for small in stage.page.evaluate(SMALL, PRESSED)]
+    assert found == []

@@ -4,35 +4,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from fourfold.client import make_table
 from tests.page.stage import PHONE, Enter
-from tests.server.running import Running
-
-HERE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
-
-
-def sit(page: Page, made: dict[str, object]) -> None:
-    """Take all seats that a new table gave us, by their links."""
-    for seat in made["seats"]:  # type: ignore[attr-defined]  # as the server says it
-        page.goto(seat["link"])
-        expect(page.locator("main")).to_be_visible()
-        assert "#" not in page.url
+from tests.page.tables import people, put_up, sit
 
 
 def prompt(page: Page) -> str:
     """What the page asks of us."""
     return page.locator(".prompt [role=status]").inner_text()
-
-
-def test_a_visitor_is_in_a_game_within_two_clicks(enter: Enter) -> None:
-    page = enter().page
-    page.goto("/")
-    page.get_by_role("link", name=re.compile("Play now Fzzzt!")).click()
-    expect(page.get_by_role("heading", name="Fzzzt!", level=1)).to_be_visible()
-    expect(page.locator(".prompt")).to_contain_text("Bid for")
-    page.go_back()
-    expect(page.get_by_role("heading", name="Four games, one table")).to_be_visible()
-    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
 
 
 def test_people_find_each_other_by_code_and_the_game_begins(enter: Enter) -> None:
@@ -55,9 +33,9 @@ def test_people_find_each_other_by_code_and_the_game_begins(enter: Enter) -> Non
         expect(page.get_by_role("list", name="Players")).to_contain_text("Bob")
 
 
-def test_a_curtain_falls_between_two_people_at_one_device(enter: Enter, server: Running) -> None:
-    page = enter().page
-    sit(page, make_table(server.url, "fzzzt", HERE))
+def test_a_curtain_falls_between_two_people_at_one_device(enter: Enter) -> None:
+    stage = enter()
+    page = sit(stage, put_up(stage, "fzzzt", *people(2)), 0, 1)
     page.goto("/")
     page.get_by_role("link", name=re.compile("Fzzzt! Bob")).click()
     expect(page.locator("li.me")).to_contain_text("Ann")
@@ -90,21 +68,6 @@ def test_two_tabs_of_one_seat_agree_and_a_reload_keeps_the_panel(enter: Enter) -
     for each in (page, other):
         expect(each.locator(".prompt [role=status]")).not_to_have_text(asked)
     expect(other.locator(".prompt [role=status]")).to_have_text(prompt(page))
-
-
-def test_a_lost_connection_says_so_and_heals(enter: Enter) -> None:
-    stage = enter()
-    stage.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket")
-    page = stage.page
-    page.goto("/play/fits")
-    expect(page.locator(".prompt")).to_be_visible()
-    stage.context.set_offline(True)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    asked = prompt(page)
-    page.get_by_role("button", name="Lay it").click()
-    stage.context.set_offline(False)
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
-    expect(page.locator(".prompt [role=status]")).not_to_have_text(asked)
 
 
 def test_the_back_button_closes_a_drawer_of_a_phone(enter: Enter) -> None:
@@ -151,14 +114,3 @@ def test_an_unknown_place_says_what_to_do(enter: Enter) -> None:
         expect(stage.page.get_by_role("heading", name=words)).to_be_visible()
     stage.page.goto("/t/abcdef")
     expect(stage.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-
-
-def test_no_screen_of_the_shell_has_faults_for_axe(enter: Enter) -> None:
-    for about in ({"locale": "en"}, {"locale": "ru", "viewport": PHONE, "color_scheme": "dark"}):
-        stage = enter(**about)
-        for path in ("/", "/new/frag", "/rules/frag", "/leaders", "/daily", "/nowhere"):
-            stage.page.goto(path)
-            expect(stage.page.locator("main h1, main h2").first).to_be_attached()
-            assert (path, stage.axe()) == (path, [])
-            assert (path, stage.overflow()) == (path, 0)
-            assert stage.missing_texts() == []
