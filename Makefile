@@ -33,8 +33,9 @@ check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's o
 	@$(BIN)/python tools/page.py npm run --silent check
 	@$(BIN)/python tools/page.py npm run --silent test
 
-bench: $(VENV)/.dev ## measure the engine, side by side with the peers that are installed
-	@$(BIN)/python bench/engine.py $(ARGS)
+bench: $(VENV)/.dev ## measure the engine and the batched environment, side by side with the peers that are installed
+	@$(BIN)/python bench/engine.py --markdown docs/speed.md $(ARGS)
+	@$(BIN)/python bench/batch.py --markdown docs/speed.md $(ARGS)
 
 ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) and print the table of docs/bots.md
 	@$(BIN)/fourfold arena --ladder --no-clock --out $(VENV)/ladder $(ARGS)
