@@ -34,8 +34,9 @@ check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's o
 	@$(BIN)/python tools/page.py npm run --silent check
 	@$(BIN)/python tools/page.py npm run --silent test
 
-bench: $(VENV)/.dev ## measure the engine, plain and compiled, side by side with the peers that are installed
-	@$(BIN)/python bench/engine.py --compiled $(ARGS)
+bench: $(VENV)/.dev ## measure the engine and the batched environment, plain and compiled, side by side with the peers that are installed
+	@$(BIN)/python bench/engine.py --compiled --markdown docs/speed.md $(ARGS)
+	@$(BIN)/python bench/batch.py --markdown docs/speed.md $(ARGS)
 
 ladder: $(VENV)/.dev ## let every level play the next in all games (hours; goes on where it stopped) for the table in docs/bots.md
 	@$(BIN)/fourfold arena --ladder --out bench $(ARGS)

@@ -14,6 +14,7 @@ PACKAGES = {
     "openspiel-python": "open_spiel",
     "rlcard": "rlcard",
     "pettingzoo": "pettingzoo",
+    "pgx": "pgx",
 }
 
 
@@ -106,6 +107,25 @@ def pettingzoo_play(name: str, seats: int) -> Play:
     return play
 
 
+def pgx_play(name: str, _: int) -> Play:
+    """A game of pgx, one call at a time; compiled for the processor before the clock runs."""
+    import jax
+    import pgx
+
+    environment = pgx.make(name)
+    begin, step = jax.jit(environment.init), jax.jit(environment.step)
+
+    def play(source: Random, limit: int) -> tuple[Any, int]:
+        state, decisions = begin(jax.random.PRNGKey(source.getrandbits(31))), 0
+        while decisions < limit and not state.terminated:
+            state = step(state, int(pick(source, state.legal_action_mask.__array__().nonzero()[0])))
+            decisions += 1
+        return state, decisions
+
+    play(Random(0), 1)
+    return play
+
+
 def make_pettingzoo(name: str, seats: int) -> Any:
     """An environment of PettingZoo, or an ImportError when a package it needs is missing."""
     from pettingzoo import make
@@ -125,6 +145,7 @@ OPENSPIEL_SEATS = {
 }
 PETTINGZOO_SEATS = {"hanabi-v5": "players", "texas_holdem-v4": "num_players"}  # by which name the seats are given
 TWO, FOUR = range(2, 3), range(4, 5)
+PGX = {"kuhn_poker": TWO, "leduc_holdem": TWO, "sparrow_mahjong": range(3, 4)}
 
 
 def entrants() -> list[Entrant]:
@@ -137,5 +158,6 @@ def entrants() -> list[Entrant]:
         *[Entrant("openspiel", name, OPENSPIEL_SEATS.get(name, TWO), openspiel_play, "clone") for name in cpp],
         *[Entrant("openspiel-python", name, seats, openspiel_play, "clone") for name, seats in python.items()],
         *[Entrant("rlcard", name, TWO, rlcard_play, observes=True) for name in ("leduc-holdem", "uno", "gin-rummy")],
+        *[Entrant("pgx", name, seats, pgx_play, observes=True) for name, seats in PGX.items()],
         *[Entrant("pettingzoo", name, seats, pettingzoo_play, observes=True) for name, seats in zoo.items()],
     ]

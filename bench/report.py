@@ -147,15 +147,15 @@ def markdown(contenders: Sequence[Contender], skipped: Sequence[str], seconds: f
     return "\n\n".join([table, conditions(contenders, seconds, repeats), *(["\n".join(remarks)] if remarks else [])])
 
 
-def insert(page: str, text: str) -> str:
+def insert(page: str, text: str, begin: str = BEGIN, end: str = END) -> str:
     """A page with its measured part replaced; without a page, the part alone."""
     if not page:
-        return f"{BEGIN}\n\n{text}\n\n{END}\n"
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"there is no part between {BEGIN!r} and {END!r}")
-    return f"{before}{BEGIN}\n\n{text}\n\n{END}{after}"
+        return f"{begin}\n\n{text}\n\n{end}\n"
+    before, found, rest = page.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise ValueError(f"there is no part between {begin!r} and {end!r}")
+    return f"{before}{begin}\n\n{text}\n\n{end}{after}"
 
 
 def plain_table(contenders: Sequence[Contender]) -> str:
