@@ -22,7 +22,6 @@ def mix(word: int) -> int:
 
 
 COMPILED = not hasattr(mix, "__code__")  # then words can be those of the machine, which overflow as they should
-ONWARD: Final = -0x61C8864680B583EB  # STEP as the machine has it
 
 
 def signed(word: int) -> i64:
@@ -30,10 +29,15 @@ def signed(word: int) -> i64:
     return i64(word - (1 << 64) if word >> 63 else word)
 
 
+ONWARD: Final = signed(STEP)
+FIRST: Final = signed(0xBF58476D1CE4E5B9)
+SECOND: Final = signed(0x94D049BB133111EB)
+
+
 def scatter(word: i64) -> i64:
     """`mix` for a word of the machine."""
-    word = (word ^ (word >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-    word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    word = (word ^ (word >> 30 & 0x3FFFFFFFF)) * FIRST
+    word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * SECOND
     return word ^ (word >> 31 & 0x1FFFFFFFF)
 
 

@@ -95,7 +95,7 @@ class Drop:
     shift: int  # what brings the lowest cell of its left column down to bit 0
     shifts: tuple[int, ...]  # and of its other columns
     shaft: int
-    barrier: int  # the lowest cells over which nothing may lie for a landing inside the grid
+    barrier: Bits  # the lowest cells over which nothing may lie for a landing inside the grid
     landings: tuple[Landing, ...]  # by landing row
 
     def row(self, covered: Bits) -> int:

@@ -23,7 +23,8 @@ def redeal(g: Fluxx, me: Seat | None) -> None:
         pool += hidden
     slots = sorted([slot(g, card, pile) for pile, (_, hidden) in enumerate(piles) for card in hidden])
     lying = places_in_the_box(g, pool)
-    g.drawn_after, g.seen = without(g.drawn_after, lying), without(g.seen, lying)
+    forget(g.drawn_after, lying)
+    forget(g.seen, lying)
     g.deck = pool = [card for card in lying if card is not None]
     g.dice.shuffle(pool)
     dealt = deal(g, pool, slots, len(piles))
@@ -41,9 +42,10 @@ def places_in_the_box(g: Fluxx, cards: list[Card]) -> list[Card | None]:
     return found
 
 
-def without(tags: dict[Card, int], lying: list[Card | None]) -> dict[Card, int]:
-    """What is noted of cards, those aside that lie in a place of the box."""
-    return {card: tag for card, tag in tags.items() if lying[card.order] is None}
+def forget(tags: dict[Card, int], lying: list[Card | None]) -> None:
+    """Nothing is noted any more of the cards that lie in a place of the box."""
+    for card in [card for card in tags if lying[card.order] is not None]:
+        del tags[card]
 
 
 def known(g: Fluxx, pile: list[Card], hidden: list[Card]) -> list[Card]:
