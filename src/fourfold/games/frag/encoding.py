@@ -6,7 +6,7 @@ from typing import Any
 from fourfold.core.events import Seat
 from fourfold.encoding import Encoding, Field, Layout, around, bits, joined, packed
 from fourfold.games.frag.acts import builds
-from fourfold.games.frag.board import Board
+from fourfold.games.frag.board import DIRECTIONS, Board
 from fourfold.games.frag.cards import STATS, Card
 from fourfold.games.frag.table import Fighter, Frag
 from fourfold.games.frag.view import knows_pile
@@ -32,7 +32,18 @@ class FragEncoding(Encoding[Frag]):
         self.seats, self.cards, self.squares = seats, len(cards), len(board.places)
         self.place = {card.id: place for place, card in enumerate(cards)}
         numbers, piles = map(str, range(MOST)), [f"pile-{number}" for number in range(PILES)]
-        words = [*VERBS, *ATTACKS, *MEANS, *STATS, *numbers, *piles, *map(str, builds()), *self.place, *board.index]
+        words = [
+            *VERBS,
+            *ATTACKS,
+            *MEANS,
+            *DIRECTIONS,
+            *STATS,
+            *numbers,
+            *piles,
+            *map(str, builds()),
+            *self.place,
+            *board.index,
+        ]
         super().__init__(words, cards, self.describe())
 
     def describe(self) -> Layout:
