@@ -41,27 +41,27 @@ Press = Callable[[Locator], None]
 def begin(stage: Stage, rivals: int = 1, **options: Any) -> Page:
     """A person against bots, in a game that ends after a while whatever happens."""
     stage.page.add_init_script(CALM)
-    stage.context.set_default_timeout(4000)
+    stage.context.set_default_timeout(8000)
     made = put_up(stage, "fluxx", *people(1), *[BOT] * rivals, options={"max_turns": 14} | options)
     page = sit(stage, made)
     expect(page.locator("[data-board]")).to_be_visible()
     return page
 
 
-def news(page: Page, before: str = "", patience: int = 20_000) -> str:
+def news(page: Page, before: str = "", patience: int = 60_000) -> str:
     """The entry after which we are asked something else, or that the game is over."""
     return str(page.wait_for_function(NEWS, arg=before, timeout=patience).json_value())
 
 
-def answer(page: Page, dice: Dice, press: Press) -> None:
-    """Any choice the page offers, with all the presses that it takes."""
+def answer(page: Page, dice: Dice, press: Press, rather: str = "") -> None:
+    """Any choice the page offers, or rather one of these, with all the presses that it takes."""
     picker, exchange = page.locator(".picker"), page.locator("[data-question=exchange]")
     if picker.count():
         fill(picker, press)
         return
     if exchange.count():
         press(exchange.locator(".cards").first.locator("button").first)
-    offered = page.locator("[data-option]")
+    offered = page.locator(rather if rather and page.locator(rather).count() else "[data-option]")
     press(offered.nth(dice.below(offered.count())))
     agree(page, press)
 
@@ -96,13 +96,13 @@ def play(page: Page, dice: Dice, press: Press, look: Callable[[], None] = lambda
     pytest.fail("the game never ends")
 
 
-def answered(page: Page, here: str, dice: Dice, press: Press) -> str:
+def answered(page: Page, here: str, dice: Dice, press: Press, rather: str = "") -> str:
     """What comes after an answer; what was pressed may be gone at that very moment, so it is tried again."""
     for _ in range(TRIES):
         with suppress(Late):
-            answer(page, dice, press)
+            answer(page, dice, press, rather)
         with suppress(Late):
-            return news(page, here, patience=3000)
+            return news(page, here, patience=5000)
         page.keyboard.press("Escape")
     pytest.fail(f"no answer to {page.locator('.prompt .text').inner_text()!r}")
 
@@ -170,8 +170,7 @@ def test_a_whole_game_on_a_phone(enter: Enter, theme: str) -> None:
     page, seen = begin(stage), set[str]()
 
     def look() -> None:
-        asked = page.locator("[data-question]")
-        kind = str(asked.get_attribute("data-question")) if asked.count() else "play"
+        kind = page.evaluate("() => document.querySelector('[data-question]')?.dataset.question ?? 'play'")
         if kind not in seen:
             seen.add(kind)
             assert (stage.axe(), stage.overflow()) == ([], 0), kind
@@ -397,7 +396,7 @@ def follow(page: Page, here: str, step: int, dice: Dice) -> str:
         if here == "over":
             lesson.locator(".row button").nth(1).click()
             return here
-        here = answered(page, here, dice, click)
+        here = answered(page, here, dice, click, ".hand [data-option]")
         if str(step) not in lesson.locator(".soft").inner_text():
             return here
     pytest.fail(f"lesson {step} never goes on")
