@@ -153,6 +153,17 @@ def test_a_reaction_says_what_a_pass_means_counts_down_and_can_be_passed_always(
     assert "pass" in view(stage, made, 0)["orders"]
 
 
+def test_on_a_phone_an_answer_is_given_without_scrolling(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True, locale="fr")
+    arrive(stage, **ATTACKED)
+    tabs = stage.page.locator("nav").last.bounding_box()
+    assert tabs
+    for button in stage.page.locator(".reaction button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tabs["y"]
+
+
 def seconds(timer: Locator) -> int:
     return int(timer.inner_text().split()[0])
 

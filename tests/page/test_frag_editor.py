@@ -86,9 +86,29 @@ def test_a_map_is_drawn_its_faults_are_shown_and_mended_and_it_is_played(enter: 
     page.get_by_label("Name").fill("Cellar")
     play.click()
     expect(page.locator(".builder")).to_be_visible()
-    seats = json.loads(page.evaluate("localStorage.getItem('seats')"))[0]
-    update = ask(f"{stage.url}/api/tables/{seats['table']}/view", token=seats["seats"][0]["token"])
-    assert update["view"]["table"]["map"]["grid"] == grid
+    assert map_of(stage, page) == grid
+
+
+def test_the_map_drawn_last_can_be_chosen_for_a_new_table(enter: Enter) -> None:
+    stage = enter()
+    page = begin(stage)
+    playable(page)
+    page.get_by_label("Name").fill("Cellar")
+    page.locator(".text summary").click()
+    grid = drawn(page)["grid"]
+    page.goto("/new/frag")
+    expect(page.get_by_role("link", name="Map editor")).to_be_visible()
+    page.get_by_role("combobox", name="Map").select_option(label="The map you drew Cellar")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".builder")).to_be_visible()
+    assert map_of(stage, page) == grid
+
+
+def map_of(stage: Stage, page: Page) -> Any:
+    """The map of the table we sit at."""
+    held = json.loads(page.evaluate("localStorage.getItem('seats')"))[0]
+    update = ask(f"{stage.url}/api/tables/{held['table']}/view", token=held["seats"][0]["token"])
+    return update["view"]["table"]["map"]["grid"]
 
 
 def test_a_map_is_shared_as_a_text_a_link_and_a_file(enter: Enter) -> None:

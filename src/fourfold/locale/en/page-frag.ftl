@@ -67,7 +67,10 @@ page-frag-why-insubstantial = the insubstantial cannot attack
 page-frag-why-rush = no attacks in round 1
 page-frag-chance = hit { $hit } % · kill { $kill } %
 page-frag-after-hit = After a hit:
-page-frag-loss = −{ $loss }:
+page-frag-loss = { $loss ->
+    [0] unhurt:
+   *[other] −{ $loss }:
+}
 page-frag-killed = killed:
 page-frag-aim = { $card }: choose a square
 page-frag-attacks-left = attacks left { $left }
@@ -182,6 +185,7 @@ page-frag-walk-points = Points
 page-frag-probe-start = Choose the square to look or walk from.
 page-frag-probed = Distance { $steps } in steps, { $king } as the king moves
 page-frag-faults = Faults: { $number }
+page-frag-checking = Checking …
 page-frag-no-faults = Ready to play
 page-frag-error = Fault:
 page-frag-warning = Note:
@@ -202,6 +206,7 @@ page-frag-fault-acid-lock = Reached only through acid.
 page-frag-fault-half-closed = One half of the square is closed.
 page-frag-fault-respawn-sight = Two respawn squares see each other.
 page-frag-fault-pickup-far = No pickup within eight steps of this respawn square.
+page-frag-own-map = The map you drew { $name }
 page-frag-begin = Begin from
 page-frag-blank = an empty map
 page-frag-text = Save, share, bring in

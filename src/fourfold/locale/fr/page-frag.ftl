@@ -67,7 +67,10 @@ page-frag-why-insubstantial = qui est immatériel ne peut pas attaquer
 page-frag-why-rush = pas d'attaque au premier tour de table
 page-frag-chance = touche { $hit } % · tue { $kill } %
 page-frag-after-hit = Si c'est touché :
-page-frag-loss = −{ $loss } :
+page-frag-loss = { $loss ->
+    [0] indemne :
+   *[other] −{ $loss } :
+}
 page-frag-killed = tué :
 page-frag-aim = { $card } : choisir une case
 page-frag-attacks-left = attaques restantes { $left }
@@ -183,6 +186,7 @@ page-frag-walk-points = Points
 page-frag-probe-start = Choisissez la case d'où regarder ou partir.
 page-frag-probed = Distance : { $steps } en pas, { $king } comme le roi
 page-frag-faults = Défauts : { $number }
+page-frag-checking = Vérification…
 page-frag-no-faults = Prête à jouer
 page-frag-error = Défaut :
 page-frag-warning = Remarque :
@@ -203,6 +207,7 @@ page-frag-fault-acid-lock = On n'y vient que par l'acide.
 page-frag-fault-half-closed = Une moitié de la case est fermée.
 page-frag-fault-respawn-sight = Deux cases de réapparition se voient.
 page-frag-fault-pickup-far = Rien à ramasser à moins de huit pas de cette case de réapparition.
+page-frag-own-map = Votre carte { $name }
 page-frag-begin = Partir de
 page-frag-blank = une carte vide
 page-frag-text = Garder, partager, importer

@@ -69,7 +69,10 @@ page-frag-why-insubstantial = бесплотный не может атаков�
 page-frag-why-rush = в первом круге без атак
 page-frag-chance = попадание { $hit } % · смерть { $kill } %
 page-frag-after-hit = После попадания:
-page-frag-loss = −{ $loss }:
+page-frag-loss = { $loss ->
+    [0] без потерь:
+   *[other] −{ $loss }:
+}
 page-frag-killed = убит:
 page-frag-aim = { $card }: выбрать клетку
 page-frag-attacks-left = осталось атак: { $left }
@@ -186,6 +189,7 @@ page-frag-walk-points = Очки
 page-frag-probe-start = Выберите клетку, откуда смотреть или идти.
 page-frag-probed = Расстояние: { $steps } шагами, { $king } ходом короля
 page-frag-faults = Ошибок: { $number }
+page-frag-checking = Проверяется…
 page-frag-no-faults = Можно играть
 page-frag-error = Ошибка:
 page-frag-warning = Замечание:
@@ -206,6 +210,7 @@ page-frag-fault-acid-lock = Сюда можно попасть только че
 page-frag-fault-half-closed = Одна половина клетки закрыта.
 page-frag-fault-respawn-sight = Две клетки возрождения видят друг друга.
 page-frag-fault-pickup-far = В восьми шагах от этой клетки возрождения нечего подобрать.
+page-frag-own-map = Ваша карта { $name }
 page-frag-begin = Начать с
 page-frag-blank = пустая карта
 page-frag-text = Сохранить, поделиться, загрузить

@@ -13,6 +13,9 @@ export interface MapFile {
   grid: string[];
 }
 
+/** Where the map that was drawn last is kept in this browser. */
+export const KEPT = "frag-map";
+
 /** An empty map with walls around. */
 export function blank(width: number, height: number): string[] {
   const wall = `+${"-+".repeat(width)}`;
