@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from fourfold import GAMES
 from tests.page.stage import DESK, PHONE, Enter, Stage
-from tests.page.tables import BOT, gone_by, people, put_up, sit
+from tests.page.tables import BOT, gone_by, move, people, put_up, sit
 
 ZOOMED = ViewportSize(width=640, height=400)  # a screen of 1280 x 800 at 200 %
 
@@ -80,6 +80,39 @@ def panel(number: int) -> Callable[[Stage], None]:
     return show
 
 
+def dialog(number: int) -> Callable[[Stage], None]:
+    """A table with one of its dialogs: invite, keys, another device, leave."""
+
+    def show(stage: Stage) -> None:
+        panel(3)(stage)
+        stage.page.locator(".menu button").nth(number).click()
+        expect(stage.page.locator("dialog[open] h2").last).to_be_visible()
+
+    return show
+
+
+def curtain(stage: Stage) -> None:
+    """Between two people at one device."""
+    made = put_up(stage, "fits", *people(2))
+    sit(stage, made, 0, 1)
+    move(stage, made, 0)
+    stage.page.locator("button.pass").click()
+    expect(stage.page.locator(".curtain")).to_be_visible()
+
+
+def hint(stage: Stage) -> None:
+    """A table where a bot was asked."""
+    table_of("fits")(stage)
+    stage.page.keyboard.press("h")
+    expect(stage.page.locator(".prompt .hint")).to_be_visible(timeout=30_000)  # bots may be busy
+
+
+def onlooker(stage: Stage) -> None:
+    """A table where others play."""
+    stage.page.goto(f"/t/{put_up(stage, 'fluxx', *people(2))['table']}")
+    expect(stage.page.locator(".prompt")).to_be_visible()
+
+
 def ready(page: Page) -> None:
     """The board is there, with all that it needs."""
     expect(page.locator(".ask .prompt")).to_be_visible()
@@ -103,11 +136,16 @@ SCREENS: dict[str, Callable[[Stage], None]] = {
     "chat": panel(1),
     "rules": panel(2),
     "settings": panel(3),
+    **{f"dialog-{name}": dialog(number) for number, name in enumerate(("invite", "keys", "device", "leave"))},
+    "curtain": curtain,
+    "hint": hint,
+    "onlooker": onlooker,
 }
 GROUPS = {
     "places": [name for name, show in SCREENS.items() if "place" in show.__qualname__],
     "tables": [name for name in SCREENS if name.startswith(("table", "lesson", "waiting", "chat", "settings"))]
     + ["rules"],
+    "dialogs": [name for name in SCREENS if name.startswith(("dialog", "curtain", "hint", "onlooker"))],
     "ends": [name for name in SCREENS if name.startswith(("end", "replay"))],
 }
 

@@ -1,5 +1,6 @@
 """Several browsers at one table: they agree, whatever breaks between them; taking back, looking on, playing again."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,26 +69,45 @@ def test_a_move_made_without_network_arrives_once(enter: Enter) -> None:
     assert view(ann, made, 0)["seq"] == before + 2
 
 
-def test_everybody_plays_on_after_the_server_was_killed(enter: Enter, fragile: Running) -> None:
-    stages = [enter(fragile.url), enter(fragile.url)]
+@pytest.mark.parametrize("many", [2, 4])
+def test_everybody_plays_on_after_the_server_was_killed(enter: Enter, fragile: Running, many: int) -> None:
+    stages = [enter(fragile.url) for _ in range(many)]
     for stage in stages:
         stage.forgive("ERR_CONNECTION_REFUSED", "WebSocket", "ERR_CONNECTION_RESET")
-    made = put_up(stages[0], "fits", *people(2))
-    ann, bob = (sit(stage, made, seat) for seat, stage in enumerate(stages))
+    made = put_up(stages[0], "fits", *people(many))
+    ann, *others = pages = [sit(stage, made, seat) for seat, stage in enumerate(stages)]
     lay(ann)
     expect(ann.locator(".prompt")).to_contain_text("Waiting for Bob")
     fragile.kill()
-    expect(bob.get_by_text("The connection is lost")).to_be_visible()
-    lay(bob)
+    for page in others:
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        lay(page)
     fragile.start()
-    for page in (ann, bob):
+    for page in pages:
         expect(page.get_by_text("The connection is lost")).to_be_hidden()
-        expect_moment(page, 2)
+        expect_moment(page, many)
     asked = [seat for seat, stage in enumerate(stages) if view(stage, made, seat)["view"]["decision"]]
     for seat in asked:
-        lay((ann, bob)[seat])
-    for page in (ann, bob):
-        expect_moment(page, 2 + len(asked))
+        lay(pages[seat])
+    for page in pages:
+        expect_moment(page, many + len(asked))
+
+
+def test_four_browsers_lose_the_network_one_after_the_other_and_agree(enter: Enter) -> None:
+    stages = [enter() for _ in range(4)]
+    made = put_up(stages[0], "fits", *people(4))
+    pages = [sit(stage, made, seat) for seat, stage in enumerate(stages)]
+    for stage, page in zip(stages, pages, strict=True):
+        stage.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket")
+        stage.context.set_offline(True)
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        lay(page)
+        stage.context.set_offline(False)
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    for page in pages:
+        expect_moment(page, 4)
+        expect(page.locator(".seats .here")).to_have_count(4)
+    assert len({json.dumps(view(stage, made, 0)["view"]["table"]["seats"]) for stage in stages}) == 1
 
 
 def test_what_is_said_reaches_the_others(enter: Enter) -> None:
