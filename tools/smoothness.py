@@ -104,7 +104,11 @@ def main() -> None:
     print("| what moves | frames | median, ms | 95 % within, ms | later than 34 ms |\n|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data, Running(Path(data)) as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, measure in {"a piece falls": falling, "a fighter walks": walking, "a map is dragged": dragging}.items():
+        for name, measure in {
+            "a piece falls": falling,
+            "a fighter walks": walking,
+            "a map is dragged": dragging,
+        }.items():
             print(told(name, measure(browser, running.url)), flush=True)
         browser.close()
 
