@@ -73,8 +73,8 @@ def observations() -> str:
         "# Observations",
         "",
         "Made by `make docs`: what agents see, field by field, with as few seats as play without a special option.",
-        "First come marks, each 0 or 1, then numbers. What is told of every seat comes seat by seat: (0) is one's own, (1)",
-        "the next clockwise, and so on.",
+        "First come marks, each 0 or 1, then numbers. What is told of every seat comes seat by seat: (0) is one's",
+        "own, (1) the next clockwise, and so on.",
         "",
     ]
     for name, game in GAMES.items():
