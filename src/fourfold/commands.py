@@ -131,8 +131,8 @@ def climb_ladder(names: list[str], games: int, seed: int, out: Path | None, pool
     try:
         for rung in rungs:
             before = still_true(rung, known.get(rung.name, Tally()))
-            played, console = go_on(rung, before, pool, 4 * jobs), Console(stderr=True)
-            for tally in track(played, rung.name, games, min(before.games, games), console=console):
+            left, played = max(games - before.games, 0), go_on(rung, before, pool, 4 * jobs)
+            for tally in track(played, rung.name, left, console=Console(stderr=True), disable=not left):
                 known[rung.name] = tally
                 if kept:
                     write_ladder(kept, known)

@@ -80,22 +80,8 @@ def test_without_cards_to_come_a_grid_is_worth_its_points() -> None:
 def test_a_judge_sees_which_pieces_fit_a_surface() -> None:
     g = grid()
     judged = known(g)
-    fits = {shape.piece for shape, bit in judged.shapes.items() if judged.look_at_surface((0,) * 6)[1] & bit}
+    fits = {shape.piece for shape, bit in judged.shapes.items() if judged.surface_worth((0,) * 6)[1] & bit}
     assert fits == {"I3", "O4", "T4", "L4", "L5", "P5", "T5", "U5", "V5", "Y5"}  # not N5, W5, X5: they close a cell
-
-
-@pytest.mark.parametrize("board", [1, 2])
-def test_a_grid_is_worth_the_same_wherever_its_halves_are_cut(board: int) -> None:
-    g = grid(FLAT, call="O4", board=board)
-    judged = Judge(g.board, [card.shape for card in g.deck], known(g).weights)
-    dice, left = Dice(board), judged.pieces([card.shape for card in g.deck][2:])
-    for _ in range(200):
-        covered = sum(dice.below(1 << 2 + dice.below(11)) << shift for shift in g.board.grid.shifts)
-        values = []
-        for middle in range(g.board.grid.width + 1):
-            judged.cut_at(middle)
-            values.append(judged.worth(covered, left))
-        assert values == pytest.approx(values[:1] * len(values))
 
 
 def test_a_planner_says_which_row_a_landing_fills_and_which_symbols_it_saves() -> None:

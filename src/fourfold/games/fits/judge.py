@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from fourfold.core.events import Seat
 from fourfold.games.fits.cards import Board
 from fourfold.games.fits.grid import Drop, Shape
 from fourfold.games.fits.table import Choice, Fits
 
-K = TypeVar("K")
-V = TypeVar("V")
 WALL = 99
 MANY = 1 << 16
 
@@ -57,38 +55,19 @@ SYMBOLS = Weights(
 )
 
 
-class Half(NamedTuple):
-    """Some columns next to each other by themselves."""
-
-    heights: tuple[int, ...]
-    points: int  # for cells left open
-    hope: float  # in cells that are closed or above the grid
-    dead: int  # rows with a closed cell, one bit for each
-    one: int  # rows that lack a cell or more
-    two: int
-    three: int
-    four: int
-    solid: int  # all up to the heights
-
-
 class Judge:
-    """What grids of a board are worth; what it has seen of their halves and surfaces it remembers."""
+    """What grids of a board are worth; what it has seen of surfaces it remembers."""
 
     def __init__(self, board: Board, shapes: Sequence[Shape], weights: Weights) -> None:
         self.board, self.weights = board, weights
         self.shapes = {shape: 1 << number for number, shape in enumerate(shapes)}
         self.far: list[float] = [(number / len(shapes)) ** weights.patience for number in range(len(shapes) + 1)]
         self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
-        self.outlines: dict[tuple[int, ...], tuple[float, int]] = {}
         self.laid: dict[tuple[int, Shape, int], int] = {}
-        self.cut_at(board.grid.width // 2)
-
-    def cut_at(self, middle: int) -> None:
-        """Look at so many columns by themselves, and at the others."""
-        self.middle, self.cut = middle, middle * self.board.grid.stride
-        self.left_side = (1 << self.cut) - 1
-        self.left_halves: dict[int, Half] = {}
-        self.right_halves: dict[int, Half] = {}
+        self.skirts: dict[tuple[int, ...], int] = {}  # by the lower edge, the pieces that have it
+        for shape in shapes:
+            self.skirts |= {skirt: self.skirts.get(skirt, 0) | self.shapes[shape] for skirt in shape.skirts}
+        self.widths = sorted({len(skirt) for skirt in self.skirts})
 
     def pieces(self, shapes: Sequence[Shape]) -> int:
         """Some pieces as bits."""
@@ -96,80 +75,64 @@ class Judge:
 
     def worth(self, covered: int, left: int) -> float:
         """The points of a grid now, and what may still come of it with the pieces that are left."""
-        board, weights = self.board, self.weights
-        west, east = covered & self.left_side, covered >> self.cut
-        here = self.left_halves.get(west) or self.look_at_half(self.left_halves, west, 0, self.middle)
-        there = self.right_halves.get(east) or self.look_at_half(self.right_halves, east, self.middle, board.grid.width)
-        heights, points, hope, dead, one, two, three, four, solid = here
-        heights_2, points_2, hope_2, dead_2, one_2, two_2, three_2, four_2, solid_2 = there
-        four |= four_2 | three & one_2 | two & two_2 | one & three_2
-        three |= three_2 | two & one_2 | one & two_2
-        two |= two_2 | one & one_2
-        one |= one_2
-        dead |= dead_2
-        surface, points, hope = heights + heights_2, points + points_2, hope + hope_2
-        if board.kinds:
-            saved = 0  # symbols that pay more when they stay visible
-            for kind in board.kinds:
-                points += kind.pays[(kind.pattern & ~covered).bit_count()]
-                if kind.pays[-1] > 0 and not kind.pattern & covered:
-                    saved |= kind.pattern
-            if saved:  # a symbol is bridged, not filled
-                shifts = board.grid.shifts
-                surface = tuple([low + (saved >> shift + low & 1) for low, shift in zip(surface, shifts, strict=True)])
-                hope += weights.exposed * (saved & ~(solid | solid_2 << self.cut)).bit_count()
-        rows, near = board.grid.column, weights.near
-        points += board.full_row * (rows & ~one).bit_count()
-        outline, fitting = self.outlines.get(surface) or self.look_at_outline(surface)
-        hope += outline + weights.dead_row * dead.bit_count() + weights.fitting * (fitting & left).bit_count()
-        alive = rows & ~dead
-        hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
-        hope += near[2] * (three & ~four & alive).bit_count()
-        return points + self.far[left.bit_count()] * hope
-
-    def look_at_half(self, known: dict[int, Half], covered: int, first: int, end: int) -> Half:
-        """The columns from one to before another by themselves, found out."""
         board, weights, grid = self.board, self.weights, self.board.grid
-        shifts = grid.shifts[: end - first]
-        whole = (1 << len(shifts) * grid.stride) - 1
-        inside, filled, plain = [
-            each >> first * grid.stride & whole for each in (grid.inside, board.filled, board.plain)
-        ]
-        lacks = ~(covered | filled)
-        heights = tuple([(covered >> shift & grid.shaft).bit_length() for shift in shifts])
-        solid = sum([(1 << height) - 1 << shift for height, shift in zip(heights, shifts, strict=True)])
-        gaps, dead = solid & lacks & inside, 0
-        one = two = three = four = 0  # rows that lack so many cells, or more
-        for shift in shifts:
-            lacking = lacks >> shift & grid.column
+        points = saved = 0  # symbols that pay more when they stay visible
+        for kind in board.kinds:
+            points += kind.pays[(kind.pattern & ~covered).bit_count()]
+            if kind.pays[-1] > 0 and not kind.pattern & covered:
+                saved |= kind.pattern
+        lacks, shaft, surface = ~(covered | board.filled), grid.shaft, []
+        solid = one = two = three = four = 0  # rows that lack so many cells, or more
+        for shift in grid.shifts:
+            height = (covered >> shift & shaft).bit_length()
+            solid |= (1 << height) - 1 << shift
+            surface.append(height)
+            lacking = lacks >> shift
             four |= three & lacking
             three |= two & lacking
             two |= one & lacking
             one |= lacking
-            dead |= gaps >> shift & grid.column
-        hope = weights.closed * gaps.bit_count() + weights.above * (covered & ~inside).bit_count()
-        found = Half(
-            heights, board.open_cell * (plain & ~covered).bit_count(), hope, dead, one, two, three, four, solid
-        )
-        return remember(known, covered, found)
-
-    def look_at_outline(self, surface: tuple[int, ...]) -> tuple[float, int]:
-        """What an outline is worth where it lies, and which pieces would lie on it without closing a cell."""
+        if saved:  # a symbol is bridged, not filled
+            surface = [low + (saved >> shift + low & 1) for low, shift in zip(surface, grid.shifts, strict=True)]
+        gaps, dead = solid & lacks & grid.inside, 0
+        if gaps:
+            for shift in grid.shifts:
+                dead |= gaps >> shift
+            dead &= grid.column
+        points += board.full_row * (grid.column & ~one).bit_count()
+        points += board.open_cell * (board.plain & ~covered).bit_count()
+        alive, near = grid.column & ~dead, weights.near
         low = min(surface)
-        flat = tuple([height - low for height in surface])
-        hope, fitting = self.surfaces.get(flat) or remember(self.surfaces, flat, self.look_at_surface(flat))
-        return remember(self.outlines, surface, (hope + self.weights.peak * max(surface) ** 2, fitting))
+        hope, fitting = self.surface_worth(tuple([height - low for height in surface]))
+        hope += weights.peak * max(surface) ** 2
+        hope += weights.fitting * (fitting & left).bit_count()
+        hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
+        hope += near[2] * (three & ~four & alive).bit_count()
+        hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
+        hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
+        return points + self.far[left.bit_count()] * hope
+
+    def surface_worth(self, surface: tuple[int, ...]) -> tuple[float, int]:
+        """What an outline is worth wherever it lies, and which pieces would lie on it without closing a cell."""
+        found = self.surfaces.get(surface)
+        if found is None:
+            if len(self.surfaces) > MANY:
+                self.surfaces.clear()
+            found = self.surfaces[surface] = self.look_at_surface(surface)
+        return found
 
     def look_at_surface(self, surface: tuple[int, ...]) -> tuple[float, int]:
-        """The same of an outline wherever it lies."""
+        """The same, found out."""
         weights = self.weights
         rises = tuple([after - low for low, after in pairwise(surface)])
         hope = sum([weights.steps[min(abs(rise), 4)] for rise in rises])
         for before, low, after in zip((WALL, *surface), surface, (*surface[1:], WALL), strict=False):
             hope += weights.wells[min(max(min(before, after) - low, 0), 3)]
-        places = {rises[start : start + width] for width in range(8) for start in range(len(rises) + 1 - width)}
-        fitting = [shape for shape in self.shapes if not shape.skirts.isdisjoint(places)]
-        return hope, self.pieces(fitting)
+        fitting = 0
+        for width in self.widths:
+            for start in range(len(rises) + 1 - width):
+                fitting |= self.skirts.get(rises[start : start + width], 0)
+        return hope, fitting
 
     def best(self, covered: int, shape: Shape, left: int, may_pass: bool = True) -> int:
         """The grid after the best way to lay a piece, or to pass on it."""
@@ -183,15 +146,11 @@ class Judge:
     def lay(self, covered: int, shape: Shape, left: int) -> int:
         """The same, remembered: many orders of the cards begin alike."""
         found = self.laid.get((covered, shape, left))
-        return remember(self.laid, (covered, shape, left), self.best(covered, shape, left)) if found is None else found
-
-
-def remember(known: dict[K, V], key: K, found: V) -> V:
-    """Keep what was found out, and forget everything before there is too much of it."""
-    if len(known) > MANY:
-        known.clear()
-    known[key] = found
-    return found
+        if found is None:
+            if len(self.laid) > MANY:
+                self.laid.clear()
+            found = self.laid[covered, shape, left] = self.best(covered, shape, left)
+        return found
 
 
 @lru_cache(maxsize=64)
