@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.stage import CHROMIUM, FLAGS, Enter, Stage
 from tests.server.running import Running
+
+expect.set_options(timeout=15_000)  # as patient as a stage is: a busy machine answers late
 
 
 @pytest.fixture(scope="module")

@@ -260,7 +260,7 @@ def test_the_grids_of_the_others(enter: Enter) -> None:
     press(page, "Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     confirm(page)
-    expect(page.locator(".rival .laid")).to_have_count(2)
+    expect(page.locator(".rival:has(.laid)")).to_have_count(2)
 
 
 def test_alone_one_climbs_the_ranks_and_shares_the_result(enter: Enter) -> None:
@@ -285,7 +285,7 @@ def test_alone_one_climbs_the_ranks_and_shares_the_result(enter: Enter) -> None:
     assert text.endswith("/daily")  # others can play the same deal
     assert text.count("■") == 10  # two start pieces of five cells, and nothing else was laid
     page.locator(".best button").first.click()
-    expect(page.locator(".best p").first).to_contain_text("Had you known the order of the cards")
+    expect(page.locator(".best p").first).to_contain_text("Had you known the order of the cards", timeout=60_000)
 
 
 def test_the_same_deal_can_be_played_by_a_friend_who_sees_no_landing_before(enter: Enter) -> None:
