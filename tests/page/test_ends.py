@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.fits import TWO_ROUNDS
 from tests.page.stage import PHONE, Enter
 from tests.page.tables import BOT, gone_by, people, put_up, record_of, sit
-from tests.page.test_fits import TWO_ROUNDS
 
 
 def test_the_end_tells_what_everybody_did_and_how_the_score_went(enter: Enter) -> None:

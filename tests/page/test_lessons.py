@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from fourfold.locale import LANGUAGES, Texts
-from tests.page import test_fits as fits
+from tests.page import fits
 from tests.page import test_frag as frag
 from tests.page.stage import PHONE, Enter, Stage
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.fits import TWO_ROUNDS
 from tests.page.stage import PHONE, Enter
 from tests.page.tables import BOT, gone_by, move, people, put_up, sit, view
-from tests.page.test_fits import TWO_ROUNDS
 from tests.server.running import Running
 
 
