@@ -4,6 +4,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS ?=
+# One more than there are cores, since browser tests often wait.
+WORKERS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test compiled check bench ladder docs screenshots lock clean
@@ -18,11 +20,11 @@ page: $(VENV)/.node ## build the page, if it has changed
 	@$(BIN)/python tools/page.py build
 
 test: $(VENV)/.dev $(VENV)/.system page ## run all tests
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 compiled: $(VENV)/.dev ## compile the rules into $(VENV)/compiled (needs a C compiler) and run all tests on them
 	@$(BIN)/python tools/compile_rules.py $(VENV)/compiled
-	@PYTHONPATH=$(VENV)/compiled $(BIN)/python -m pytest -n auto $(ARGS)
+	@PYTHONPATH=$(VENV)/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types, weight and tests
 	@$(BIN)/ruff format --check --quiet .

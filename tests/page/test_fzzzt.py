@@ -331,7 +331,7 @@ def test_a_card_file_is_read_drawn_and_its_faults_explained(enter: Enter) -> Non
     page.locator(".file textarea").fill(json.dumps({"robots": strong}))
     expect(page.locator(".faults li")).to_have_count(1)
     expect(page.locator(".faults li")).to_contain_text(f"robots[0] ({STARTERS[0]['id']}), power")
-    expect(page.locator(".faults li")).to_contain_text("pouvoir de 1 à 5")
+    expect(page.locator(".faults li")).to_contain_text("nombre entier de 1 à 5")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
