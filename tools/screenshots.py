@@ -12,7 +12,7 @@ from tests.page.stage import CHROMIUM, DESK, FLAGS, PHONE, Stage
 from tests.server.running import Running
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-MOVES = {"fzzzt": 14, "fits": 8, "fluxx": 9, "frag": 12}  # until there is something to see
+MOVES = {"fzzzt": 10, "fits": 8, "fluxx": 9, "frag": 12}  # until there is something to see
 RIVALS = {"fzzzt": 2, "fits": 3, "fluxx": 2, "frag": 3}
 NAMES = ["Mila", "Hugo", "Nora"]
 
