@@ -40,7 +40,8 @@ def test_a_replay_shows_what_came_before_the_moment(enter: Enter) -> None:
     stage = enter()
     stage.page.goto(f"/r/{gone_by(stage, 'fzzzt')['table']}?move=40")
     expect(stage.page.locator("output")).to_contain_text("40")
-    expect(stage.page.locator(".auctions details li").nth(5)).to_be_attached()
+    stage.page.locator("summary", has_text="Last auction").click()
+    expect(stage.page.locator("details[open] li").nth(5)).to_be_visible()
 
 
 def test_any_place_in_a_line_of_the_log_leads_to_its_moment(enter: Enter) -> None:
