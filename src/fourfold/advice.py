@@ -46,7 +46,7 @@ class Thoughtful:
 
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         """What it thinks of the options, the best first."""
-        raise NotImplementedError
+        raise NotImplementedError  # every such bot says it in its own way
 
     def unhurried(self) -> Self:
         """The same bot without a clock: equal dice, equal choice, however slow the machine is."""

@@ -11,7 +11,7 @@ try:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 except ImportError:  # compiled code does without them, and plain code needs no more than their names
-    i64 = int  # type: ignore[misc]
+    i64 = int  # type: ignore[misc]  # a plain stand-in
 
     def mypyc_attr(*_: str, **__: object) -> Any:  # type: ignore[misc]  # a plain stand-in
         """Leave a class as it is."""

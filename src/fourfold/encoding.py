@@ -50,7 +50,7 @@ class Choice:
 
     def say(self, word: int) -> "Choice":
         """With one more word, and those that must follow."""
-        raise NotImplementedError
+        raise NotImplementedError  # every kind of choice does it in its own way
 
 
 class Spelled(Choice):
@@ -114,15 +114,15 @@ class Encoding(Generic[T]):
 
     def own(self, g: T, me: int) -> int:
         """The marks that are a seat's own."""
-        raise NotImplementedError
+        raise NotImplementedError  # every game has its own
 
     def common(self, g: T) -> int:
         """The marks that are the same for all."""
-        raise NotImplementedError
+        raise NotImplementedError  # every game has its own
 
     def seat(self, g: T, seat: int) -> int:
         """The marks of a seat that all can see."""
-        raise NotImplementedError
+        raise NotImplementedError  # every game has its own
 
     def common_numbers(self, g: T) -> bytes:
         """The numbers that are the same for all, as they lie in memory."""

@@ -62,13 +62,18 @@ def test_a_character_is_built_from_ready_made_ones_or_point_by_point(enter: Ente
     assert view(stage, made, 0)["view"]["table"]["fighters"][0]["stats"] == [4, 1, 2]
 
 
+def point_at_square(stage: Stage, made: Any, least: int) -> tuple[int, Any, Any, int]:
+    """Look at a square that costs so much at least: the points and the place one has, the square, and its cost."""
+    table = view(stage, made, 0)["view"]["table"]
+    place, cost = square(stage.page, table, least=least)
+    stage.page.mouse.move(*middle(stage.page, place))
+    return table["turn"]["points"], table["fighters"][0]["place"], place, cost
+
+
 def test_pointing_at_a_square_shows_the_way_its_cost_and_what_is_left(enter: Enter) -> None:
     stage = enter()
-    made = arrive(stage, **WALK)
-    page, table = stage.page, view(stage, made, 0)["view"]["table"]
-    points, start = table["turn"]["points"], table["fighters"][0]["place"]
-    place, cost = square(page, table, least=2)
-    page.mouse.move(*middle(page, place))
+    page, made = stage.page, arrive(stage, **WALK)
+    points, start, place, cost = point_at_square(stage, made, least=2)
     expect(page.locator(".tip .trip")).to_contain_text(f"{cost} points, {points - cost} left")
     expect(page.locator(".overlay .way").first).to_be_attached()
     assert view(stage, made, 0)["view"]["table"]["fighters"][0]["place"] == start  # a look is no move
@@ -213,11 +218,8 @@ def fingers(stage: Stage, before: list[tuple[float, float]], after: list[tuple[f
 
 def test_a_step_that_showed_nothing_new_can_be_taken_back(enter: Enter) -> None:
     stage = enter()
-    made = arrive(stage, **WALK)
-    page, table = stage.page, view(stage, made, 0)["view"]["table"]
-    points, start = table["turn"]["points"], table["fighters"][0]["place"]
-    place, cost = square(page, table, least=1)
-    page.mouse.move(*middle(page, place))
+    page, made = stage.page, arrive(stage, **WALK)
+    points, start, place, cost = point_at_square(stage, made, least=1)
     page.mouse.click(*middle(page, place))
     left = page.locator(".panel.active .turn")
     expect(left).to_contain_text(f"Points {points - cost} ")

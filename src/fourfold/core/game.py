@@ -32,9 +32,7 @@ class Game(Generic[S]):
     check: Callable[[S], Iterable[str]] = field(kw_only=True, default=lambda _: ())  # numbers that cannot be right
     bound: int  # no game has more decisions than this
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each question
-    files: Mapping[str, Callable[[str], Sequence[str]]] = field(
-        default_factory=dict
-    )  # faults in a user's file, by kind
+    files: Mapping[str, Callable[[str], Sequence[str]]] = field(default_factory=dict)  # by kind: faults in such a file
     secret: Collection[str] = ()  # questions of which the others are not told whom they are put to
 
     def start(self, seats: int, seed: int = 0, **options: Any) -> S:
