@@ -11,9 +11,9 @@ from fourfold import GAMES
 from fourfold.core.dice import Dice
 from fourfold.games.fluxx.cards import printed
 from tests.page.fluxx import (
+    ANSWERS,
     CALM,
     PROMPTS,
-    TRIES,
     Wanted,
     answer,
     answered,
@@ -251,7 +251,7 @@ def test_somebody_joins_a_running_game_from_the_page(enter: Enter) -> None:
     expect(ann.locator("section.seats")).to_contain_text("Joining after this turn: Zed")
     expect(ann.locator("article.seat")).to_have_count(2)
     dice = Dice(1)
-    for _ in range(TRIES):
+    for _ in range(ANSWERS):
         if zed.locator(".hand button.card").count():
             break
         with suppress(Late):
@@ -265,15 +265,16 @@ def test_somebody_joins_a_running_game_from_the_page(enter: Enter) -> None:
 
 def follow(page: Page, here: str, step: int, dice: Dice) -> str:
     """Answer until the lesson goes on: other questions may come first, and a bot may win before we play again."""
-    lesson = page.locator(".lesson")
-    for _ in range(TRIES):
+    lesson, asked = page.locator(".lesson"), list[str]()
+    for _ in range(ANSWERS):
         if here == "over":
             lesson.locator(".row button").nth(1).click()
             return here
+        asked.append(page.locator(".prompt .text").inner_text())
         here = answered(page, here, dice, click, ".hand [data-option]")
         if str(step) not in lesson.locator(".soft").inner_text():
             return here
-    pytest.fail(f"lesson {step} never goes on")
+    pytest.fail(f"lesson {step} never goes on, whatever is answered to {asked}")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

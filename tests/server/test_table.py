@@ -319,6 +319,23 @@ def test_a_latecomer_joins_by_the_games_own_call(tmp_path: Path) -> None:
     on_disk(tmp_path, work)
 
 
+@pytest.mark.parametrize(
+    ("game", "people", "options", "joinable"),
+    [
+        ("fluxx", 2, {}, True),
+        ("fluxx", 2, {"late_joiners": "off"}, False),
+        ("fluxx", 6, {}, False),
+        ("fzzzt", 2, {}, False),
+    ],
+)
+def test_an_onlooker_is_told_whether_the_game_takes_latecomers(
+    game: str, people: int, options: dict[str, Any], joinable: bool
+) -> None:
+    table = Table("t", setup(game, people, options=options))
+    assert table.update(None, [], 0).joinable == joinable
+    assert not table.update(0, [], 0).joinable
+
+
 def test_a_rematch_goes_on_with_a_tournament_and_otherwise_moves_everybody_on() -> None:
     for options, moved in (({"tournament": "on"}, 0), ({}, 1)):
         table = Table("t", setup("frag", 4, options=options))

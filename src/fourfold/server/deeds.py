@@ -152,7 +152,7 @@ def join(table: Table, name: str, token: str, wanted: int | None, now: int) -> S
     if table.state is None or table.state.over or wanted not in (None, latecomer):
         raise Refused("seat", "there is no such open seat at this table")
     try:
-        table.state.copy().play(latecomer, "!join")
+        table.let_in(table.state)
     except IllegalMove as error:
         raise Refused("seat", f"all seats are taken: {error}") from error
     return Sat(at=now, seat=latecomer, name=name, holder=hashed(token), call="!join")

@@ -88,6 +88,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", kw_only=True):
     orders: list[str] = []  # the standing orders of this seat
     undo: dict[str, Any] | None = None
     rematch: str | None = None
+    joinable: bool = False  # this onlooker may join the running game
     past: bool = False  # true: so it was; whatever was asked then is not asked now
 
 

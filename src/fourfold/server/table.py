@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self
@@ -346,6 +347,19 @@ class Table:
                 found += [{"seq": seq} | note] if note else []
         return found
 
+    def let_in(self, state: State) -> None:
+        """See whether the game takes one more seat now; an IllegalMove says why not."""
+        state.copy().play(len(self.players), "!join")
+
+    def joinable(self) -> bool:
+        """Whether somebody new may join the running game."""
+        if self.state is None or self.state.over:
+            return False
+        with suppress(IllegalMove):
+            self.let_in(self.state)
+            return True
+        return False
+
     def update(self, seat: int | None, events: list[dict[str, Any]], now: int) -> Update:
         """The table as a seat is told of it."""
         clocks = [{"left": self.left(each, now), "running": self.ticks(each)} for each in range(len(self.players))]
@@ -362,6 +376,7 @@ class Table:
             orders=list(self.clocks.orders.get(seat, ())) if seat is not None else [],
             undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
             rematch=self.rematch,
+            joinable=seat is None and self.joinable(),
         )
 
     def moment(self, holder: int | None, since: int) -> Update:

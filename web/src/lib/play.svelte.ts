@@ -67,7 +67,7 @@ export class Play {
   readonly passTo = $derived.by(() => (this.past ? null : nextSeat(this.viewer, this.ours, this.shown?.status)));
 
   /** Whether an onlooker may sit down while the game goes on. */
-  readonly joinable = $derived.by(() => this.viewer === null && this.shown?.status === "playing" && this.view?.options.late_joiners === "on");
+  readonly joinable = $derived.by(() => this.viewer === null && !!this.shown?.joinable);
 
   private take(update: Update): void {
     if (!this.preparing) void this.prepare(update.view?.game);

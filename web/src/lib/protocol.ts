@@ -54,6 +54,7 @@ export interface Update {
   orders?: string[];
   undo: { seat: number; agreed: number[] } | null;
   rematch: string | null;
+  joinable?: boolean;
   past?: boolean;
 }
 
