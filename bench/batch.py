@@ -10,7 +10,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -273,6 +273,13 @@ def markdown(figures: dict[Way, float], skipped: Sequence[str], seconds: float, 
     return "\n\n".join([table, about, *([remarks] if remarks else [])])
 
 
+def add_json(path: Path, figures: Mapping[Way, float]) -> None:
+    """Write the figures into a file that may have those of the engine."""
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    rows = [way._asdict() | {"steps_a_second": rate} for way, rate in figures.items()]
+    path.write_text(json.dumps(before | {"batch": rows}, indent=2) + "\n", encoding="utf-8")
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     words = argparse.ArgumentParser(description=__doc__)
@@ -287,6 +294,7 @@ def parser() -> argparse.ArgumentParser:
         "--compiled", type=Path, default=ROOT / ".venv/compiled", metavar="FOLDER", help="the rules, compiled"
     )
     words.add_argument("--markdown", type=Path, metavar="FILE", help="write the table into the marked part of a page")
+    words.add_argument("--json", type=Path, metavar="FILE", help="write every figure, beside those that it has already")
     words.add_argument("--one", help=argparse.SUPPRESS)
     return words
 
@@ -315,6 +323,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(text)
     if given.markdown:
         given.markdown.write_text(insert(page, text, BEGIN, END), encoding="utf-8")
+    if given.json:
+        add_json(given.json, figures)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What measures many games at once: it steps real games, names what is missing, and keeps to its part of the page."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,15 @@ def test_a_page_without_the_marks_is_left_alone(monkeypatch: pytest.MonkeyPatch,
     with pytest.raises(SystemExit):
         run(monkeypatch, "--markdown", str(page))
     assert page.read_text(encoding="utf-8") == "something else"
+
+
+def test_its_figures_stand_beside_those_of_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    path.write_text('{"rows": [1]}', encoding="utf-8")
+    run(monkeypatch, "--json", str(path))
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert found["rows"] == [1]
+    assert [(row["library"], row["how"], row["steps_a_second"]) for row in found["batch"]] == [
+        ("fourfold", "plain", 320_000),
+        ("fourfold", "compiled", 320_000),
+    ]
