@@ -107,3 +107,13 @@ def test_greedy_beats_random_at_fzzzt(seats: int) -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(ValueError, match="fzzzt has no bot 'clever'; there are novice, easy, normal"):
         find_bot(GAMES["fzzzt"], "clever")
+
+
+@pytest.mark.parametrize("seed", [201, 246, 292])
+def test_two_bots_that_only_undo_what_the_other_does_find_an_end(seed: int) -> None:
+    rules, bot, dice = GAMES["fluxx"], find_bot(GAMES["fluxx"], "normal"), Dice(seed)
+    state: Any = rules.start(2, seed)
+    while not state.over and state.turn < 200:
+        seat = next(iter(state.pending))
+        state.play(seat, choose(rules, bot, state, seat, dice))
+    assert state.winner is not None
