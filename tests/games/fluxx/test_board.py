@@ -43,6 +43,13 @@ def test_progress_in_counts_names_those_who_have_no_fewer() -> None:
     assert goal["progress"][CY]["rivals"] == [ANN, BOB]
 
 
+def test_a_goal_names_what_must_not_lie_on_the_table_and_where_it_does() -> None:
+    goal = view(table(goals=["the_brain_no_tv"], keepers={BOB: ["television"]}), None)["goals"][0]
+    assert (goal["forbids"], goal["blocked_by"]) == (["television"], {"television": BOB})
+    free = view(table(goals=["the_brain_no_tv"]), None)["goals"][0]
+    assert (free["forbids"], free["blocked_by"]) == (["television"], {})
+
+
 def test_party_snacks_ask_for_the_party_and_some_food() -> None:
     keepers = {ANN: ["bread", "milk"], BOB: ["the_party"]}
     goal = view(table(goals=["party_snacks"], keepers=keepers), None)["goals"][0]

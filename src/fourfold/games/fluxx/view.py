@@ -105,6 +105,7 @@ def look_at_goal(g: Fluxx, goal: Goal) -> View:
         "progress": [progress(g, goal, seat) for seat in range(g.seats)],
         "lies": {keeper.id: lies.get(keeper.id) for keeper in asked_for(goal)},
         "discarded": [keeper.id for keeper in asked_for(goal) if keeper in g.discard],
+        "forbids": ids(goal.forbids),
         "blocked_by": {keeper.id: lies[keeper.id] for keeper in goal.forbids if keeper.id in lies},
         "met_by": meeting(g, goal),
     }

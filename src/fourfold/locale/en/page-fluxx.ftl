@@ -31,6 +31,7 @@ page-fluxx-in-your-hand = { $card } is in your hand
 page-fluxx-in-hand-of = { $card } is in the hand of { $seat }
 page-fluxx-unseen = { $card } has not been seen
 page-fluxx-harder = Inflation: { $now } instead of { $was }
+page-fluxx-never = { $card }: must not lie before anybody
 page-fluxx-tied = not more than { $names }
 page-fluxx-drawn = Drawn { $drawn } of { $draws }
 page-fluxx-played = Played { $played } of { $plays }

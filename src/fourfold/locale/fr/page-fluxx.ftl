@@ -31,6 +31,7 @@ page-fluxx-in-your-hand = { $card } est dans votre main
 page-fluxx-in-hand-of = { $card } est dans la main de { $seat }
 page-fluxx-unseen = { $card } n’a pas encore été vue
 page-fluxx-harder = Inflation : { $now } au lieu de { $was }
+page-fluxx-never = { $card } : ne doit être devant personne
 page-fluxx-tied = pas plus que { $names }
 page-fluxx-drawn = Pioché { $drawn } sur { $draws }
 page-fluxx-played = Joué { $played } sur { $plays }

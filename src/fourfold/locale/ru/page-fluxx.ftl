@@ -29,6 +29,7 @@ page-fluxx-in-your-hand = «{ $card }» у тебя на руке
 page-fluxx-in-hand-of = «{ $card }» на руке у игрока { $seat }
 page-fluxx-unseen = «{ $card }» ещё не показывалась
 page-fluxx-harder = Инфляция: { $now } вместо { $was }
+page-fluxx-never = { $card }: эта тема не должна лежать ни перед кем
 page-fluxx-tied = не больше, чем у: { $names }
 page-fluxx-drawn = Вытянуто { $drawn } из { $draws }
 page-fluxx-played = Сыграно { $played } из { $plays }

@@ -30,6 +30,7 @@ export interface Goal {
   progress: Progress[];
   lies: Record<string, number | null>;
   discarded: string[];
+  forbids: string[];
   blocked_by: Record<string, number>;
   met_by: number[];
 }
