@@ -22,9 +22,9 @@ page: $(VENV)/.node ## build the page, if it has changed
 test: $(VENV)/.dev $(VENV)/.system page ## run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-compiled: $(VENV)/.dev ## compile the rules into $(VENV)/compiled (needs a C compiler) and run all tests on them
+compiled: $(VENV)/.dev $(VENV)/.system page ## compile the rules into $(VENV)/compiled (needs a C compiler) and run all tests on them
 	@$(BIN)/python tools/compile_rules.py $(VENV)/compiled
-	@PYTHONPATH=$(VENV)/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@PYTHONPATH=$(abspath $(VENV)/compiled) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev page ## format, lint, types, layers, sizes, and the page's own types, weight and tests
 	@$(BIN)/ruff format --check --quiet .
