@@ -6,6 +6,7 @@ In every generation weights are drawn around the mean, rounds are played with ea
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -21,26 +22,28 @@ BOX = list(read_box("mini", "", 1).values())
 BOARDS = [thing for thing in BOX if isinstance(thing, Board)]
 STARTS = [thing.shape for thing in BOX if isinstance(thing, StartCard)]
 SHAPES = [thing.shape for thing in BOX if isinstance(thing, BuildingCard)]
-SPREAD = Weights(0.4, 0.12, (0.2,) * 3, 0.1, 0.15, 0.01, (0.0, 0.06, 0.1, 0.15, 0.2), (0.0, 0.1, 0.15, 0.2), 0.08, 0.3)
+SPREAD = Weights(
+    0.4, 0.12, (0.2, 0.2, 0.2), 0.1, 0.15, 0.01, (0.0, 0.06, 0.1, 0.15, 0.2), (0.0, 0.1, 0.15, 0.2), 0.08, 0.3
+)
 ELITE = 7
 
 
 def flat(weights: Weights) -> list[float]:
     """Weights as a row of numbers."""
-    return [number for each in weights for number in (each if isinstance(each, tuple) else (each,))]
+    return [number for each in astuple(weights) for number in (each if isinstance(each, tuple) else (each,))]
 
 
 def shaped(numbers: Sequence[float]) -> Weights:
     """A row of numbers as weights."""
-    a, b, near, (c, d, e), steps, wells, (f, g) = (
+    a, b, (one, two, three), (c, d, e), steps, wells, (f, g) = (
         *numbers[:2],
-        tuple(numbers[2:5]),
+        numbers[2:5],
         numbers[5:8],
         tuple(numbers[8:13]),
         tuple(numbers[13:17]),
         numbers[17:19],
     )
-    return Weights(a, b, near, c, d, e, steps, wells, f, max(g, 0.01))
+    return Weights(a, b, (one, two, three), c, d, e, steps, wells, f, max(g, 0.01))
 
 
 def play(judge: Judge, source: Random) -> int:

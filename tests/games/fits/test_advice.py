@@ -80,7 +80,7 @@ def test_without_cards_to_come_a_grid_is_worth_its_points() -> None:
 def test_a_judge_sees_which_pieces_fit_a_surface() -> None:
     g = grid()
     judged = known(g)
-    fits = {shape.piece for shape, bit in judged.shapes.items() if judged.surface_worth((0,) * 6)[1] & bit}
+    fits = {shape.piece for shape, bit in judged.shapes.items() if judged.look_at_surface((0,) * 5)[1] & bit}
     assert fits == {"I3", "O4", "T4", "L4", "L5", "P5", "T5", "U5", "V5", "Y5"}  # not N5, W5, X5: they close a cell
 
 

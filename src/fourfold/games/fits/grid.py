@@ -51,6 +51,10 @@ class Grid:
             pattern ^= lowest
         return sorted(found, key=lambda cell: (cell[1], cell[0]))
 
+    def stack(self, pattern: Bits, column: int) -> int:
+        """The cells of a pattern in one column, its bottom row first."""
+        return int(pattern >> self.shifts[column] & self.shaft)
+
     def covers(self, pattern: int, cell: Cell) -> bool:
         """Whether a cell belongs to a pattern."""
         return bool(pattern >> cell[0] * self.stride + cell[1] & 1)
@@ -91,7 +95,9 @@ class Drop:
 
     form: str
     column: int
-    pattern: int  # what it covers when it lies on the floor
+    lowest: tuple[int, ...]  # the row of its lowest cell in each of its columns when it lies on the floor
+    stacks: tuple[int, ...]  # its cells in each of its columns then
+    pattern: int  # all it covers then
     shift: int  # what brings the lowest cell of its left column down to bit 0
     shifts: tuple[int, ...]  # and of its other columns
     shaft: int
@@ -224,8 +230,9 @@ def make_drop(piece: str, form: tuple[Cell, ...], left: int, grid: Grid) -> Drop
     shift, *shifts = [column * grid.stride + row for column, row in lowest]
     barrier = grid.pattern([(column, grid.height - 1 + row) for column, row in lowest])
     pattern = grid.pattern([(column + left, row) for column, row in form])
-    landings = [make_landing(piece, form, left, row) for row in range(grid.height)]
-    return Drop(picture(form), left, pattern, shift, tuple(shifts), grid.shaft, barrier, tuple(landings))
+    landings = tuple([make_landing(piece, form, left, row) for row in range(grid.height)])
+    rows, stacks = tuple([row for _, row in lowest]), tuple([grid.stack(pattern, column) for column, _ in lowest])
+    return Drop(picture(form), left, rows, stacks, pattern, shift, tuple(shifts), grid.shaft, barrier, landings)
 
 
 def make_landing(piece: str, form: tuple[Cell, ...], left: int, low: int) -> Landing:

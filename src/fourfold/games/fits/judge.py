@@ -1,25 +1,29 @@
 """What a grid of FITS is worth while pieces are still to come."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from math import inf
+from typing import Final
 
+from fourfold.compiling import i64
 from fourfold.core.events import Seat
 from fourfold.games.fits.cards import Board
+from fourfold.games.fits.columns import MANY, Column, Columns
 from fourfold.games.fits.grid import Drop, Shape
 from fourfold.games.fits.table import Choice, Fits
 
-WALL = 99
-MANY = 1 << 16
+WALL: Final = 99
 
 
-class Weights(NamedTuple):
+@dataclass(frozen=True)
+class Weights:
     """What the parts of a grid are worth, in points, while all cards are still to come."""
 
     dead_row: float  # a row that can never be full
     closed: float  # a cell nobody can fill any more
-    near: tuple[float, ...]  # a row that lacks one cell, two, three
+    near: tuple[float, float, float]  # a row that lacks one cell, two, three
     above: float  # a cell above the grid
     exposed: float  # a symbol still to be saved
     peak: float  # the highest column, squared
@@ -55,19 +59,36 @@ SYMBOLS = Weights(
 )
 
 
+@cache
+def bit_counts(width: int) -> list[int]:
+    """How many bits each number has that is written with so many."""
+    counts = [0]
+    for _ in range(width):
+        counts += [count + 1 for count in counts]
+    return counts
+
+
 class Judge:
     """What grids of a board are worth; what it has seen of surfaces it remembers."""
 
     def __init__(self, board: Board, shapes: Sequence[Shape], weights: Weights) -> None:
-        self.board, self.weights = board, weights
+        self.board, self.weights, self.columns = board, weights, Columns(board)
         self.shapes = {shape: 1 << number for number, shape in enumerate(shapes)}
         self.far: list[float] = [(number / len(shapes)) ** weights.patience for number in range(len(shapes) + 1)]
-        self.surfaces: dict[tuple[int, ...], tuple[float, int]] = {}
+        self.counts = bit_counts(max(board.grid.height, min(len(shapes), 16)))
+        self.surfaces: dict[int, tuple[float, int]] = {}
         self.laid: dict[tuple[int, Shape, int], int] = {}
         self.skirts: dict[tuple[int, ...], int] = {}  # by the lower edge, the pieces that have it
         for shape in shapes:
             self.skirts |= {skirt: self.skirts.get(skirt, 0) | self.shapes[shape] for skirt in shape.skirts}
         self.widths = sorted({len(skirt) for skirt in self.skirts})
+        # No piece lies on a rise of so many rows; more make no difference.
+        self.steep = steep = max([len(weights.steps) - 1, *[abs(rise) + 1 for skirt in self.skirts for rise in skirt]])
+        self.told_apart: i64 = 2 * steep + 1
+        tallest = board.grid.height + board.grid.tallest
+        self.peaks: list[float] = [weights.peak * height**2 for height in range(tallest + 1)]
+        rises = [*range(tallest + 1), *range(-tallest, 0)]  # found by their own number, those below 0 from the end
+        self.rises = [steep + max(-steep, min(rise, steep)) for rise in rises]
 
     def pieces(self, shapes: Sequence[Shape]) -> int:
         """Some pieces as bits."""
@@ -75,60 +96,77 @@ class Judge:
 
     def worth(self, covered: int, left: int) -> float:
         """The points of a grid now, and what may still come of it with the pieces that are left."""
-        board, weights, grid = self.board, self.weights, self.board.grid
-        points = saved = 0  # symbols that pay more when they stay visible
-        for kind in board.kinds:
-            points += kind.pays[(kind.pattern & ~covered).bit_count()]
-            if kind.pays[-1] > 0 and not kind.pattern & covered:
-                saved |= kind.pattern
-        lacks, shaft, surface = ~(covered | board.filled), grid.shaft, []
-        solid = one = two = three = four = 0  # rows that lack so many cells, or more
-        for shift in grid.shifts:
-            height = (covered >> shift & shaft).bit_length()
-            solid |= (1 << height) - 1 << shift
-            surface.append(height)
-            lacking = lacks >> shift
+        return self.worth_of(self.columns.of(covered), left, self.far[left.bit_count()])
+
+    def worth_of(self, columns: list[Column], left: int, far: float) -> float:
+        """The same by the columns of the grid."""
+        weights, counts, grid, saved = self.weights, self.counts, self.board.grid, 0
+        points = closed = above = 0
+        one: i64 = 0  # rows that lack so many cells, or more
+        two: i64 = 0
+        three: i64 = 0
+        four: i64 = 0
+        dead: i64 = 0
+        for column in columns:
+            lacking = column.lacking
             four |= three & lacking
             three |= two & lacking
             two |= one & lacking
             one |= lacking
-        if saved:  # a symbol is bridged, not filled
-            surface = [low + (saved >> shift + low & 1) for low, shift in zip(surface, grid.shifts, strict=True)]
-        gaps, dead = solid & lacks & grid.inside, 0
-        if gaps:
-            for shift in grid.shifts:
-                dead |= gaps >> shift
-            dead &= grid.column
-        points += board.full_row * (grid.column & ~one).bit_count()
-        points += board.open_cell * (board.plain & ~covered).bit_count()
-        alive, near = grid.column & ~dead, weights.near
-        low = min(surface)
-        hope, fitting = self.surface_worth(tuple([height - low for height in surface]))
-        hope += weights.peak * max(surface) ** 2
-        hope += weights.fitting * (fitting & left).bit_count()
-        hope += near[0] * (one & ~two & alive).bit_count() + near[1] * (two & ~three & alive).bit_count()
-        hope += near[2] * (three & ~four & alive).bit_count()
-        hope += weights.dead_row * dead.bit_count() + weights.closed * gaps.bit_count()
-        hope += weights.above * (covered & ~grid.inside).bit_count() + weights.exposed * (saved & ~solid).bit_count()
-        return points + self.far[left.bit_count()] * hope
+            dead |= column.gaps
+            closed += column.closed
+            above += column.above
+            points += column.points
+        points += self.board.full_row * (grid.height - counts[one])
+        if self.board.kinds:
+            symbols = self.columns.symbols_on(columns)
+            points, saved = points + symbols.points, symbols.saved
+        hope, exposed = self.surface_hope(columns, saved, left)
+        near, alive = weights.near, grid.column & ~dead
+        hope += near[0] * counts[one & ~two & alive] + near[1] * counts[two & ~three & alive]
+        hope += near[2] * counts[three & ~four & alive]
+        hope += weights.dead_row * counts[dead] + weights.closed * closed
+        hope += weights.above * above + weights.exposed * exposed
+        return points + far * hope
 
-    def surface_worth(self, surface: tuple[int, ...]) -> tuple[float, int]:
+    def surface_hope(self, columns: list[Column], saved: int, left: int) -> tuple[float, int]:
+        """What may come of an outline, and how many symbols are to be saved above it: bridged, not filled."""
+        rises, told_apart, counts, open = self.rises, self.told_apart, self.counts, 0
+        before: i64 = columns[0].height
+        peak: i64 = 0
+        outline: i64 = 0
+        for column in columns:
+            height = column.height
+            if saved:
+                open |= column.open
+                height += 1 if column.rim & saved else 0
+            outline = outline * told_apart + rises[height - before]
+            before = height
+            if height > peak:
+                peak = height
+        hope, fitting = self.surface_worth(outline)
+        fitting, open = fitting & left, open & saved
+        exposed = counts[open] if open < len(counts) else open.bit_count()
+        number = counts[fitting] if fitting < len(counts) else fitting.bit_count()
+        return hope + self.peaks[peak] + self.weights.fitting * number, exposed
+
+    def surface_worth(self, outline: int) -> tuple[float, int]:
         """What an outline is worth wherever it lies, and which pieces would lie on it without closing a cell."""
-        found = self.surfaces.get(surface)
+        found = self.surfaces.get(outline)
         if found is None:
             if len(self.surfaces) > MANY:
                 self.surfaces.clear()
-            found = self.surfaces[surface] = self.look_at_surface(surface)
+            base, places = int(self.told_apart), reversed(range(self.board.grid.width - 1))
+            found = self.look_at_surface(tuple([outline // base**place % base - self.steep for place in places]))
+            self.surfaces[outline] = found
         return found
 
-    def look_at_surface(self, surface: tuple[int, ...]) -> tuple[float, int]:
-        """The same, found out."""
-        weights = self.weights
-        rises = tuple([after - low for low, after in pairwise(surface)])
+    def look_at_surface(self, rises: tuple[int, ...]) -> tuple[float, int]:
+        """The same by the rises and falls of the outline."""
+        weights, fitting = self.weights, 0
         hope = sum([weights.steps[min(abs(rise), 4)] for rise in rises])
-        for before, low, after in zip((WALL, *surface), surface, (*surface[1:], WALL), strict=False):
-            hope += weights.wells[min(max(min(before, after) - low, 0), 3)]
-        fitting = 0
+        for before, after in pairwise([-WALL, *rises, WALL]):
+            hope += weights.wells[min(max(min(-before, after), 0), 3)]
         for width in self.widths:
             for start in range(len(rises) + 1 - width):
                 fitting |= self.skirts.get(rises[start : start + width], 0)
@@ -138,10 +176,23 @@ class Judge:
         """The grid after the best way to lay a piece, or to pass on it."""
         peaks = covered & self.board.grid.peaks
         ways = shape.legal_ways(peaks) if peaks else shape.ways
-        grids = [covered | way.pattern << way.row(covered) for way in ways if isinstance(way, Drop)]
-        grids += [covered] if may_pass else []
-        worths = [self.worth(grid, left) for grid in grids]
-        return grids[worths.index(max(worths))]
+        columns, far, found, most = self.columns.of(covered), self.far[left.bit_count()], covered, -inf
+        for way in ways:
+            if isinstance(way, Drop):
+                row = landing_row(columns, way)
+                worth = self.worth_of(self.after(columns, way, row), left, far)
+                if worth > most:
+                    found, most = covered | way.pattern << row, worth
+        return covered if may_pass and self.worth_of(columns, left, far) > most else found
+
+    def after(self, columns: list[Column], way: Drop, row: int) -> list[Column]:
+        """The columns of a grid when a piece has come to rest."""
+        laid = columns.copy()
+        number: i64 = way.column
+        for stack in way.stacks:
+            laid[number] = self.columns.column(number, laid[number].stack | stack << row)
+            number += 1
+        return laid
 
     def lay(self, covered: int, shape: Shape, left: int) -> int:
         """The same, remembered: many orders of the cards begin alike."""
@@ -151,6 +202,24 @@ class Judge:
                 self.laid.clear()
             found = self.laid[covered, shape, left] = self.best(covered, shape, left)
         return found
+
+    def play_on(self, covered: int, deck: Sequence[Shape], ahead: int) -> float:
+        """What a grid is worth when a few more pieces have been laid greedily."""
+        left = self.pieces(deck)
+        for shape in deck[:ahead]:
+            left -= self.shapes[shape]
+            covered = self.lay(covered, shape, left)
+        return self.worth(covered, left)
+
+
+def landing_row(columns: list[Column], way: Drop) -> int:
+    """Where a piece comes to rest, by the heights of its columns."""
+    row: i64 = 0
+    number: i64 = way.column
+    for low in way.lowest:
+        row = max(row, columns[number].height - low)
+        number += 1
+    return row
 
 
 @lru_cache(maxsize=64)

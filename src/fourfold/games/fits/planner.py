@@ -70,7 +70,7 @@ class Planner(Thoughtful):
                 if perf_counter() > deadline:
                     return [*best_first(tries), *dropped]
                 for each in tries:
-                    each.total += play_on(known, each.covered, deck, self.ahead)
+                    each.total += known.play_on(each.covered, deck, self.ahead)
                     each.decks += 1
             tries = best_first(tries)
             keep = ceil(len(tries) / 2)
@@ -93,12 +93,3 @@ def deck_after(first: Shape, left: Sequence[Shape], dice: Dice) -> list[Shape]:
     rest = [shape for shape in left if shape is not first]
     dice.shuffle(rest)
     return [first, *rest]
-
-
-def play_on(known: Judge, covered: int, deck: Sequence[Shape], ahead: int) -> float:
-    """What a grid is worth when a few more pieces have been laid greedily."""
-    left = known.pieces(deck)
-    for shape in deck[:ahead]:
-        left -= known.shapes[shape]
-        covered = known.lay(covered, shape, left)
-    return known.worth(covered, left)
