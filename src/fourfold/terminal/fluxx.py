@@ -30,8 +30,9 @@ class FluxxScreen(Screen):
     def head(self, table: View) -> RenderableType:
         """Whose turn it is, and the piles."""
         turn = table["turn"]
+        whose = self.say("fluxx-screen-turn", turn=turn["number"], seat=self.names[turn["active"]])
         words = [
-            self.say("fluxx-screen-turn", turn=turn["number"], seat=self.names[turn["active"]]),
+            *([whose] if turn["number"] else []),  # nobody's, until it is settled who starts
             self.say("fluxx-screen-deck", cards=table["deck"]),
             self.say("fluxx-screen-discard", cards=len(table["discard"])),
         ]
