@@ -100,4 +100,4 @@ def test_a_game_that_somebody_joined_can_be_watched(tmp_path: Path) -> None:
     (tmp_path / "joined.json").write_text(record.to_json(), encoding="utf-8")
     done = CliRunner().invoke(main, ["replay", str(tmp_path / "joined.json"), "--lang", "en", "--text"])
     assert done.exit_code == 0, done.output
-    assert "seat 2" in done.output
+    assert "Player 3" in done.output

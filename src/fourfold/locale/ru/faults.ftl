@@ -144,3 +144,36 @@ fault-frag-doors-trap = нет выхода из { $squares }; одностор�
 fault-frag-acid = кислота отрезает клетку возрождения { $number } от { $squares }
 fault-frag-far = от клетки возрождения { $number } нечего подобрать в пределах шагов: { $steps }
 fault-frag-seen = клетки возрождения { $number } и { $other } видят друг друга
+
+# Записи партий и невозможные ходы
+fault-record = эту запись не прочитать: { $why }
+fault-format = её формат { $found }, а эта версия Fourfold читает { $number }
+fault-fields = должны быть поля { $fields }
+fault-in-field = { $name }: { $why }
+fault-type = дано { $value }, а нужен тип { $type }
+fault-no-game = игры { $game } нет; есть { $known }
+fault-record-move = moves: дано { $value }, а нужны место и выбранный ход
+fault-record-players = в списке игроков не имена и боты
+fault-not-asked = место { $seat } сейчас не спрашивают
+fault-over = игра окончена
+fault-not-among = { $move }: такого варианта у места { $seat } нет (вопрос { $prompt }, вариантов { $count })
+fault-no-call = в этой игре нет команды { $name }
+fault-no-seat = нет места { $seat }
+fault-fluxx-nobody-joins = за этот стол новых игроков не пускают (fluxx 133)
+fault-fluxx-full = за этим столом игроков уже { $most } (fluxx 133)
+fault-fluxx-next-seat = следующий занимает место { $next }, а не { $seat } (fluxx 135)
+fault-fluxx-no-claim = место { $seat } не может занять первый ход (fluxx 10)
+fault-fluxx-not-there = места { $seat } за столом нет
+
+# В терминале
+fault-unread = { $path } не прочитать: { $why }
+fault-no-file = такого файла нет
+fault-no-text = это не текст в кодировке UTF-8
+fault-at-file = { $path }: { $why }
+fault-crowd = людей { $people }, а мест { $seats }: все не поместятся
+fault-seat-range = нет места { $seat }; есть от 0 до { $last }
+fault-unplayable = { $path }: с этим файлом в { $game } не сыграть (ошибок: { $count })
+fault-fine = { $path }: всё в порядке, с этим файлом можно играть в { $game }
+fault-no-kind = файлов { $kind } не читает ни одна игра; есть { $known }
+fault-which-game = скажите, для какой он игры: { $known }
+fault-like-option = { $text }: нужно имя=значение, например edition=fr
