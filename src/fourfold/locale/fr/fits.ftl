@@ -66,8 +66,14 @@ fits-screen-columns = colonnes { $columns }
 fits-screen-keys = Tapez la lettre d’une forme et une colonne, par exemple a2 ; ou p pour passer.
 fits-screen-passes = Vous vous passez de cette pièce : { $piece }. Elle ne reviendra pas dans cette manche.
 fits-screen-lands = Colonne { $column }, s’arrête à la rangée { $row }.
-fits-screen-fills = Remplit la rangée { $rows }.
-fits-screen-kills = La rangée { $rows } ne pourra plus jamais être pleine.
+fits-screen-fills = { $count ->
+    [one] Remplit la rangée { $rows }.
+   *[other] Remplit les rangées { $rows }.
+}
+fits-screen-kills = { $count ->
+    [one] La rangée { $rows } ne pourra plus jamais être pleine.
+   *[other] Les rangées { $rows } ne pourront plus jamais être pleines.
+}
 fits-screen-closes = { $cells ->
     [one] Ferme { $cells } case.
    *[other] Ferme { $cells } cases.

@@ -324,6 +324,7 @@ fluxx-choice-nobody = rien pour ce joueur
 fluxx-choice-accept = oui, piocher
 fluxx-choice-refuse = non merci
 fluxx-choice-anybody = cela m’est égal
+fluxx-choice-claim = je veux commencer
 fluxx-choice-clockwise = sens horaire
 fluxx-choice-counterclockwise = sens antihoraire
 fluxx-choice-birthday = mon anniversaire

@@ -330,6 +330,7 @@ fluxx-choice-nobody = ничего этому игроку
 fluxx-choice-accept = да, тянуть
 fluxx-choice-refuse = нет, не надо
 fluxx-choice-anybody = мне всё равно
+fluxx-choice-claim = хочу начать
 fluxx-choice-clockwise = по часовой стрелке
 fluxx-choice-counterclockwise = против часовой стрелки
 fluxx-choice-birthday = мой день рождения

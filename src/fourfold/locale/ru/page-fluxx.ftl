@@ -85,7 +85,6 @@ page-fluxx-rather-keep = Лучше выбрать, что оставить
 page-fluxx-swap-mine = Какую свою тему отдать:
 page-fluxx-swap-first = Сначала выберите свою тему, потом чужую:
 page-fluxx-swap-theirs = В обмен на «{ $card }» взять:
-page-fluxx-claim = Хочу начать
 page-fluxx-showdown = { $needed ->
     [one] Кто первым выиграет { $needed } раз, забирает чужую руку.
     [few] Кто первым выиграет { $needed } раза, забирает чужую руку.
