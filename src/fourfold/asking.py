@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, final
 
+from fourfold.faults import Sentence
 from fourfold.plain import Value
 
 
@@ -24,7 +25,8 @@ class Decision(Value):
         for option in self.options:
             if str(option) == text:
                 return option
-        raise IllegalMove(f"{text!r} is not among the {len(self.options)} options of seat {self.seat} ({self.prompt})")
+        about = {"move": repr(text), "count": len(self.options), "seat": self.seat, "prompt": self.prompt}
+        raise IllegalMove(Sentence("fault-not-among", **about))
 
 
 @final

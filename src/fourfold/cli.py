@@ -14,7 +14,8 @@ from rich.console import Console
 
 from fourfold import GAMES, Dice, Game, Record, __version__
 from fourfold.bots import bots, find_bot
-from fourfold.commands import arena, game_names, lab, read_file, read_option
+from fourfold.commands import arena, game_names, lab, read_file, read_option, refused, unread
+from fourfold.faults import Sentence, reason
 from fourfold.games.frag.maps import PRINTED, map_text, read_board
 from fourfold.games.frag.picture import draw_map
 from fourfold.locale import LANGUAGES, Texts, default_language
@@ -163,9 +164,9 @@ def seated(
         find_bot(game, bot)
         game.start(seats, seed, **options)
     except ValueError as error:
-        raise click.ClickException(say.fault(error)) from error
+        raise refused(error) from error
     if people > seats:
-        raise click.ClickException(f"{people} people do not fit at {seats} seats")
+        raise refused(Sentence("fault-crowd", people=people, seats=seats))
     given = [*names, *[say("table-player", number=number) for number in range(len(names) + 1, people + 1)]]
     level = say(f"bots-{bot}") if f"bots-{bot}" in say else bot
     others = [Player(say("table-bot", number=number, bot=level), bot) for number in range(people + 1, seats + 1)]
@@ -175,20 +176,22 @@ def seated(
 def resumed(file: str, say: Texts) -> Seating:
     """The game in this file, or the newest unfinished one."""
     if not file:
-        newest = next(unfinished(), None)
+        newest = next(unfinished(say), None)
         if newest is None:
             raise click.ClickException(say("table-nothing-to-resume"))
         return newest
-    return opened(Path(file))
+    return opened(Path(file), say)
 
 
-def opened(path: Path) -> Seating:
+def opened(path: Path, say: Texts) -> Seating:
     """The record in a file, checked by playing it again, or a clear error."""
     try:
-        seating = Seating.open(path)
+        seating = Seating.open(path, say)
         seating.record.replay()
-    except (OSError, ValueError) as error:
-        raise click.ClickException(f"{path}: {error}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise refused(unread(path, error)) from error
+    except ValueError as error:
+        raise refused(Sentence("fault-at-file", path=path, why=reason(error))) from error
     return seating
 
 
@@ -199,12 +202,13 @@ def opened(path: Path) -> Seating:
 @language
 def replay(record: Path, seat: int | None, text: bool, lang: str) -> None:
     """Step through a saved game."""
-    seating = opened(record)
+    say = Texts(lang)
+    seating = opened(record, say)
     if seat is None:
         seat = next((number for number, player in enumerate(seating.players) if player.bot is None), None)
     elif seat not in range(seating.record.seats):
-        raise click.ClickException(f"there is no seat {seat}; there are 0 to {seating.record.seats - 1}")
-    show = Replay(seating, Texts(lang), Console(), seat)
+        raise refused(Sentence("fault-seat-range", seat=seat, last=seating.record.seats - 1))
+    show = Replay(seating, say, Console(), seat)
     show.print_log() if text else show.run()
 
 
@@ -218,16 +222,16 @@ def validate(kind: str, file: Path, game: str | None, lang: str) -> None:
     kinds = {name: rules.files[kind] for name, rules in GAMES.items() if kind in rules.files and game in (None, name)}
     if not kinds:
         known = sorted({f"{each} ({name})" for name, rules in GAMES.items() for each in rules.files})
-        raise click.ClickException(f"no game reads {kind!r} files; there are {', '.join(known)}")
+        raise refused(Sentence("fault-no-kind", kind=repr(kind), known=", ".join(known)))
     text = read_file(file)
     name = game or meant_for(text, list(kinds))
-    faults = kinds[name](text)
+    say, faults = Texts(lang), kinds[name](text)
     for fault in faults:
-        click.echo(Texts(lang).fault(fault), err=True)
+        click.echo(say.fault(fault), err=True)
     errors = [fault for fault in faults if not fault.startswith("warning ")]
     if errors:
-        raise click.ClickException(f"{file}: {name} cannot be played with it (faults: {len(errors)})")
-    click.echo(f"{file}: fine, {name} can be played with it")
+        raise refused(Sentence("fault-unplayable", path=file, game=name, count=len(errors)))
+    click.echo(say.fault(Sentence("fault-fine", path=file, game=name)))
 
 
 def meant_for(text: str, games: list[str]) -> str:
@@ -238,7 +242,7 @@ def meant_for(text: str, games: list[str]) -> str:
         said = ""
     named = [name for name in games if said.startswith(name)]
     if not named and len(games) > 1:
-        raise click.ClickException(f"say which game it is for: --game {' or --game '.join(games)}")
+        raise refused(Sentence("fault-which-game", known=", ".join(f"--game {name}" for name in games)))
     return (named or games)[0]
 
 
@@ -252,7 +256,7 @@ def draw(name: str, picture: Path, lang: str) -> None:
         text = map_text(name if name in PRINTED else read_file(Path(name)))
         picture.write_text(draw_map(read_board(text), lang), encoding="utf-8")
     except (ValueError, OSError) as error:
-        raise click.ClickException(Texts(lang).fault(error)) from error
+        raise refused(error) from error
     click.echo(str(picture))
 
 

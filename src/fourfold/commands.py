@@ -19,6 +19,7 @@ from fourfold.arena.ladder import LADDER_GAMES, Tally, climb, go_on, ladder_text
 from fourfold.arena.match import Match, Outcome
 from fourfold.arena.standings import standings, write_results
 from fourfold.bots import LEVELS, find_bot
+from fourfold.faults import Sentence
 from fourfold.locale import LANGUAGES, Texts, default_language
 
 game_names = click.Choice(list(GAMES))
@@ -28,7 +29,7 @@ def read_option(text: str) -> tuple[str, Any]:
     """An option of a game as typed: name=value; a value that begins with @ is read from that file."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise click.BadParameter(f"{text!r} should look like name=value, for example edition=fr")
+        raise refused(Sentence("fault-like-option", text=repr(text)))
     if value.startswith("@"):
         return name, read_file(Path(value[1:]))
     return name, int(value) if value.isdecimal() else value
@@ -39,7 +40,19 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{path} cannot be read: {error}") from error
+        raise refused(unread(path, error)) from error
+
+
+def unread(path: Path, error: Exception) -> Sentence:
+    """Why a file cannot be read."""
+    known = {FileNotFoundError: "fault-no-file", UnicodeDecodeError: "fault-no-text"}.get(type(error))
+    return Sentence("fault-unread", path=path, why=Sentence(known) if known else error)
+
+
+def refused(what: Any) -> click.ClickException:
+    """What ends a command that cannot be carried out, in the language chosen for it."""
+    language = click.get_current_context().params.get("lang") or default_language()
+    return click.ClickException(Texts(language).fault(what))
 
 
 jobs_option = click.option(
@@ -97,7 +110,7 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise click.ClickException(str(error)) from error
+        raise refused(error) from error
 
 
 def check(match: Match) -> None:

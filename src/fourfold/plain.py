@@ -1,5 +1,6 @@
 """Plain data by its types: copied, written as JSON, and read back with every value checked."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Self, Union, get_args, get_origin
 
 from fourfold.compiling import mypyc_attr, type_hints
+from fourfold.faults import Sentence, not_json, reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +111,14 @@ class Unreadable(ValueError):
     """Data that is not of the type it should be; the message says what is wrong, and where."""
 
 
+def parse(text: str) -> Any:
+    """The data in a text of JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(Sentence("fault-not-json", where=not_json(error))) from error
+
+
 def read(hint: Any, data: Any, box: Mapping[str, Thing]) -> Any:
     """The value of this type that was written as JSON."""
     kind, inner = get_origin(hint) or hint, get_args(hint)
@@ -124,7 +134,7 @@ def read(hint: Any, data: Any, box: Mapping[str, Thing]) -> Any:
         return build(kind, read_fields(fields(kind), data, box))
     wanted: Any = list if kind is tuple else kind
     if type(data) is not wanted:
-        raise Unreadable(f"{data!r} should be of type {wanted.__name__}")
+        raise Unreadable(Sentence("fault-type", value=repr(data), type=wanted.__name__))
     if kind in (list, tuple):
         return kind([read(inner[0], each, box) for each in data])
     if kind is dict:
@@ -148,13 +158,13 @@ def read_one_of(kinds: tuple[Any, ...], data: Any, box: Mapping[str, Thing]) -> 
 def read_fields(hints: Mapping[str, Any], data: Any, box: Mapping[str, Thing]) -> dict[str, Any]:
     """Values by name: all of them, and no others."""
     if not isinstance(data, dict) or data.keys() != hints.keys():
-        raise Unreadable(f"there should be the fields {', '.join(hints)}")
+        raise Unreadable(Sentence("fault-fields", fields=", ".join(hints)))
     found = {}
     for name, hint in hints.items():
         try:
             found[name] = read(hint, data[name], box)
         except Unreadable as error:
-            raise Unreadable(f"{name}: {error}") from error
+            raise Unreadable(Sentence("fault-in-field", name=name, why=reason(error))) from error
     return found
 
 
@@ -162,7 +172,7 @@ def read_head(hints: Mapping[str, Any], data: Any, number: int) -> dict[str, Any
     """Values by name, in data that was written in this format; it may have other fields too."""
     found = data.get("format") if isinstance(data, dict) else None
     if found != number:
-        raise Unreadable(f"its format is {found!r}, and this version of Fourfold reads {number}")
+        raise Unreadable(Sentence("fault-format", found=repr(found), number=number))
     return read_fields(hints, {name: data[name] for name in hints if name in data}, {})
 
 

@@ -16,6 +16,10 @@ from fourfold.locale import LANGUAGES, Texts, default_language
 from fourfold.locale.telling import card_name, kebab, sentence
 
 FOLDER = Path(fourfold.locale.__file__).parent
+RUDE = {
+    "ru": r"\b(ты|теб[яе]|тобой|тво\w+|\w+[еёи]шь(ся)?|возьми|выбери|сыграй|играй|тяни|сбрось|положи|скажи|нажми)\b",
+    "fr": r"\b(tu|toi|ton|tes|te|t’\w+|joue tes|choisis|prends|pioche tes)\b",
+}
 
 
 class Variables(Visitor):
@@ -91,6 +95,18 @@ def test_french_texts_are_not_left_in_english() -> None:
     english, french = messages("en"), messages("fr")
     same = [key for key, text in french.items() if words(text) == words(english[key])]
     assert [key for key in same if len(set(re.findall(r"\w{2,}", words(french[key])))) > 2] == []
+
+
+@pytest.mark.parametrize("language", RUDE)
+def test_players_are_spoken_to_politely(language: str) -> None:
+    ours = {key: words(text) for key, text in messages(language).items() if not is_title(key)}
+    unquoted = {key: re.sub("«[^»]*»", "", text) for key, text in ours.items()}
+    assert [key for key, text in unquoted.items() if re.search(RUDE[language], text, re.IGNORECASE)] == []
+
+
+def is_title(key: str) -> bool:
+    """Whether a key names a card, whose title is the publisher's."""
+    return "-card-" in key and not key.endswith(".effect")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -214,12 +214,14 @@ def test_the_same_deal_can_be_played_by_a_friend_who_sees_no_landing_before(ente
     assert link.startswith(f"{stage.url}/deal/")
     score = page.locator(".sheet tbody td").last.inner_text()
     friend = enter(locale="ru").page
+    friend.add_init_script("localStorage.setItem('settings', JSON.stringify({name: 'Зоя'}))")
     friend.goto(link)
     expect(friend.locator("main p")).to_contain_text("Ann")
     expect(friend.locator("main p")).to_contain_text(score)
     expect(friend.locator("main .cell")).to_have_count(0)
     friend.locator("main button.main").click()
     expect(friend.locator(".fits .laid")).to_have_count(0)
+    expect(friend.locator(".seats")).to_contain_text("Зоя")
     assert play_on(friend) == called  # a set of one's own goes along with the deal
 
 

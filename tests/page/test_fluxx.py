@@ -75,6 +75,34 @@ def test_every_question_offers_all_its_options_and_takes_an_answer(enter: Enter,
     page.wait_for_function("before => document.querySelector('[data-seq]').dataset.seq !== before", arg=before)
 
 
+def test_nobody_has_the_turn_until_somebody_claims_it(enter: Enter) -> None:
+    ann, bob = enter(), enter(viewport=PHONE, has_touch=True, locale="ru")
+    made = put_up(ann, "fluxx", *people(2), BOT, options={"who_starts": "claim"})
+    for seat, stage in enumerate((ann, bob)):
+        stage.page.add_init_script(CALM)
+        news(sit(stage, made, seat))
+        expect(stage.page.locator("[data-strip], article.seat .turn")).to_have_count(0)
+        assert (stage.axe(), stage.overflow()) == ([], 0)
+    ann.page.locator("[data-question='who starts'] [data-option=anybody]").click()
+    expect(ann.page.locator(".prompt .text")).to_contain_text("Bob")
+    bob.page.get_by_role("button", name="Хочу начать").tap()
+    for stage in (ann, bob):
+        expect(stage.page.locator("article.seat").filter(has=stage.page.locator(".turn"))).to_contain_text("Bob")
+        expect(stage.page.locator("[data-question='who starts']")).to_have_count(0)
+    expect(ann.page.get_by_role("log")).to_contain_text("Bob wants to start, and does.")
+    expect(bob.page.locator(".hand [data-option]").first).to_be_visible()
+
+
+def test_the_dice_decide_if_nobody_minds_who_starts(enter: Enter) -> None:
+    stage = enter()
+    page = begin(stage, rivals=2, who_starts="claim")
+    here = news(page)
+    page.locator("[data-option=anybody]").press("Enter")
+    assert news(page, here)
+    expect(page.locator("[data-question='who starts']")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
+
+
 def rules_hold(rule: str, prompt: str = "play") -> Wanted:
     """Whether this rule is in play while a seat chooses a card."""
 

@@ -1,5 +1,6 @@
 """Every screen in Russian and French: every text is there, and none is left in English."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -7,12 +8,31 @@ import pytest
 from playwright.sync_api import expect
 
 from fourfold import GAMES
+from fourfold.games.frag.map_file import map_faults
 from fourfold.games.fzzzt.card_file import FIELDS
+from fourfold.locale import Texts
+from tests.games.frag.test_maps import ROOM, room
+from tests.locale.test_texts import FOLDER
 from tests.page.stage import Enter, Stage
 from tests.page.test_screens import SCREENS
 
 NAMES = {"Fourfold", "English", "Français", "Mini", "FITS", "Fzzzt", "FRAG", "Fluxx", "Ann", "Bob", "JSON"}
 NAMES |= {part for name in FIELDS for part in name.split("_")}  # as they stand in a file
+CLOSED = [(10, 3, "-"), (11, 4, "|"), (11, 1, "."), (9, 3, "3")]
+MAPS = [
+    room(width=4, grid=[line[:9] for line in ROOM]),
+    room((3, 3, "?"), (0, 3, "D"), (3, 7, "T"), (11, 15, "6")),
+    room((11, 15, ".")),
+    room((3, 3, "2")),
+    room((5, 5, "V")),
+    room((5, 6, "D")),
+    room((10, 1, "-"), *CLOSED),
+    room(*[(line, 5, "~") for line in range(1, 12, 2)]),
+    room((5, 5, "/"), (5, 4, "|"), (4, 5, "-")),
+    room((1, 5, "."), (1, 11, "."), (11, 5, ".")),
+    room((10, 1, "v"), *CLOSED),
+]
+"""Drawings with every fault and every warning there is."""
 LATIN = re.compile(r"[A-Za-zÀ-ÿ’']{2,}(?:[ ,]+[A-Za-zÀ-ÿ’']{2,}){2,}")
 # What is written in rules has a test of its own: they give the names of cards in two languages.
 TEXTS = """() => {
@@ -98,6 +118,33 @@ def test_what_is_wrong_is_said_in_the_language_of_the_page(enter: Enter, languag
         same = set(alerts["en"].splitlines()) & set(alerts[language].splitlines())
         assert [line for line in same if len(re.findall("[A-Za-z]{2,}", line)) > 2] == []
         assert stages[language].missing_texts() == []
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_the_faults_of_a_map_of_ones_own_are_told_in_the_language_of_the_page(enter: Enter, language: str) -> None:
+    stage, say, told = enter(locale=language), Texts(language), set[str]()
+    page = stage.page
+    stage.forgive("400")
+    page.goto("/edit/frag")
+    page.locator(".text summary").click()
+    for drawn in map(json.dumps, MAPS):
+        page.locator(".text textarea").last.fill(drawn)
+        page.get_by_role("button", name=say("page-frag-take")).click()
+        for fault in map_faults(drawn):
+            told.add(fault.code)
+            line = page.locator("aside li").filter(has_text=say(f"page-frag-fault-{fault.code}"))
+            expect(line).to_contain_text(say("page-frag-warning" if fault.warning else "page-frag-error"))
+            expect(line).to_contain_text(say.fault(fault.text) if not fault.squares else ",")
+        if language == "ru":
+            assert left_in_russian(stage) == []
+    texts = (FOLDER / "en" / "page-frag.ftl").read_text(encoding="utf-8")
+    drawable = set(re.findall("^page-frag-fault-([a-z-]+)", texts, re.MULTILINE)) - {"file", "features"}
+    assert told == drawable  # those two are of files that were not drawn
+    page.goto("/new/frag")
+    page.get_by_role("combobox", name=say("page-frag-map")).select_option("own")
+    page.get_by_role("button", name=say("page-open-table")).click()
+    wrong = [fault for fault in map_faults(json.dumps(MAPS[-1])) if not fault.warning]
+    expect(page.get_by_role("alert").first).to_contain_text(say.fault(wrong[0].whole()))
 
 
 @pytest.mark.parametrize("game", GAMES)

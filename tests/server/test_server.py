@@ -82,7 +82,9 @@ def test_a_finished_game_is_replayed_exported_imported_and_played_again(server: 
     half = record | {"moves": record["moves"][: len(record["moves"]) // 2]}
     imported = ask(f"{server.url}/api/records", half)
     assert ask(f"{server.url}/api/tables/{imported['table']}")["status"] == "playing"
-    assert len(imported["seats"]) == 2
+    assert [seat["name"] for seat in imported["seats"]] == [record["players"][0][0], "Player 2"]  # the other is a bot
+    with pytest.raises(Refused, match="Expected `str`"):
+        ask(f"{server.url}/api/records", half | {"players": [["\n", None]]})
     with pytest.raises(Refused, match="cannot be"):
         ask(f"{server.url}/api/records", record | {"moves": [[0, "nonsense"]]})
     again = ask(f"{server.url}/api/tables/{table}/rematch", {}, token)

@@ -58,7 +58,7 @@ def test_a_landing_is_drawn_as_a_ghost_before_it_is_confirmed(folder: Path) -> N
 
 def test_what_a_landing_closes_is_said() -> None:
     done = fourfold(*PLAY, typed="L5 ##/#./#./#. 0\nq\n")
-    assert "Row 0, 1, 2 can never be full after it. Closes 3 cells." in done.output
+    assert "Rows 0, 1, 2 can never be full after it. Closes 3 cells." in done.output
     assert "░░" in done.output
 
 

@@ -100,4 +100,16 @@ def test_a_game_that_somebody_joined_can_be_watched(tmp_path: Path) -> None:
     (tmp_path / "joined.json").write_text(record.to_json(), encoding="utf-8")
     done = CliRunner().invoke(main, ["replay", str(tmp_path / "joined.json"), "--lang", "en", "--text"])
     assert done.exit_code == 0, done.output
-    assert "seat 2" in done.output
+    assert "Player 3" in done.output
+
+
+def test_the_first_turn_can_be_claimed_and_is_nobodys_before() -> None:
+    g = GAME.start(3, 5, who_starts="claim")
+    view, look = GAME.view(g, BOB), screen()
+    shown = drawn(g, BOB)
+    assert "I want to start" in shown
+    assert "Turn 0" not in shown
+    assert "▶" not in shown
+    assert (look.parse(view, "1"), look.parse(view, "2")) == ("anybody", "!claim")
+    g.play(BOB, look.parse(view, "2"))
+    assert "Turn 1: Bob" in drawn(g, BOB)

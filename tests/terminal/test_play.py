@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from fourfold import Record
 from fourfold.cli import main
+from fourfold.locale import Texts
 from fourfold.terminal.seating import Seating, unfinished
 
 
@@ -116,7 +118,7 @@ def test_a_finished_game_is_not_resumed() -> None:
 def test_a_damaged_file_is_passed_over_and_named_when_asked_for(folder: Path) -> None:
     fourfold(*PLAY, typed=BID + "q\n")
     (folder / "broken.json").write_text('{"format": 1, "game": "fzz', encoding="utf-8")
-    assert len(list(unfinished())) == 1
+    assert len(list(unfinished(Texts("en")))) == 1
     done = fourfold("play", "--resume", folder / "broken.json")
     assert done.exit_code == 1
     assert "broken.json: this record cannot be read" in done.output
@@ -172,7 +174,7 @@ def test_the_daily_deal_is_the_same_for_everybody(folder: Path) -> None:
     for _ in range(2):
         fourfold("play", "fzzzt", "--daily", typed="q\n")
         (file,) = folder.glob("*.json")
-        seeds.append(Seating.open(file).record.seed)
+        seeds.append(Seating.open(file, Texts("en")).record.seed)
         file.unlink()
     assert seeds[0] == seeds[1]
     assert 20200101 < seeds[0] < 21000101
@@ -201,6 +203,70 @@ def test_a_replay_ends_with_the_score_sheet(folder: Path) -> None:
     assert "wins!" in done.output
     text = fourfold("replay", file, "--lang", "en", "--text", "--seat", 1)
     assert text.output.count("Move ") == len(saved(folder)["moves"])
+
+
+def written(game: str = "fzzzt", *moves: list[Any], **changes: Any) -> str:
+    """A record as it is written."""
+    data = {"format": 1, "game": game, "seats": 2, "seed": 1, "options": {}, "moves": moves}
+    return json.dumps(data | changes)
+
+
+DAMAGED = [
+    "",
+    "[]",
+    '{"format": 99}',
+    '{"format": 1}',
+    written(seats="two"),
+    written("chess"),
+    written(players=[3]),
+    written(options={"edition": "de"}),
+    written("fzzzt", [0]),
+    written("fzzzt", [0, "nothing"]),
+    written("fzzzt", [9, "nothing"]),
+    written("fzzzt", [0, "!claim"]),
+    written("fluxx", [0, "!claim"]),
+    written("fluxx", [0, "!join"]),
+    written("fluxx", [6, "!join"], seats=6),
+    written("fluxx", [2, "!join"], options={"late_joiners": "off"}),
+    written("fluxx", [2, "!leave"]),
+    written("fluxx", [-1, "!leave"]),
+    written("fluxx", [0, "!leave"], [1, "end"]),
+]
+"""Records that cannot be read or played, each for a reason of its own."""
+ENGLISH = r"\b(cannot|should|there|the|is|not|this|join|no|has|JSON file)\b"
+
+
+@pytest.mark.parametrize("content", DAMAGED)
+def test_what_is_wrong_with_a_record_is_said_in_the_language_chosen(tmp_path: Path, content: str) -> None:
+    (tmp_path / "record.json").write_text(content, encoding="utf-8")
+    said = {lang: fourfold("replay", tmp_path / "record.json", "--lang", lang) for lang in ("en", "ru", "fr")}
+    assert [done.exit_code for done in said.values()] == [1, 1, 1]
+    words = {lang: done.output.partition("record.json")[2] for lang, done in said.items()}
+    assert [lang for lang, text in words.items() if re.search(ENGLISH, text)] == ["en"]
+    assert re.search("[а-яё]{3}", words["ru"])
+
+
+@pytest.mark.parametrize(
+    ("words", "russian"),
+    [
+        (["replay", "no-such-file"], "no-such-file не прочитать: такого файла нет"),
+        (["play", "--resume", "no-such-file"], "no-such-file не прочитать: такого файла нет"),
+        (["play", "fzzzt", "--people", 3, "--seats", 2], "людей 3, а мест 2"),
+        (["play", "fzzzt", "--option", "edition"], "нужно имя=значение"),
+        (["validate", "recipes", "no-such-file"], "не читает ни одна игра"),
+        (["validate", "cards", "no-such-file"], "такого файла нет"),
+        (["map", "no-such-file", "map.svg"], "такого файла нет"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_language_chosen(words: list[Any], russian: str) -> None:
+    done = fourfold(*words, "--lang", "ru")
+    assert done.exit_code == 1
+    assert russian in done.output
+
+
+def test_a_record_without_names_numbers_the_players_in_the_language_chosen(tmp_path: Path) -> None:
+    (tmp_path / "record.json").write_text(Record("fzzzt", 2, 1).to_json(), encoding="utf-8")
+    assert "Игрок 2" in fourfold("replay", tmp_path / "record.json", "--text", "--lang", "ru").output
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.core.state import State
+from fourfold.faults import Sentence
 from fourfold.options import Option, settle, wrong_seats
 from fourfold.plain import Thing, describe
 
@@ -99,7 +100,7 @@ class Games(dict[str, Game[Any]]):
     """Games by name."""
 
     def __missing__(self, name: str) -> Game[Any]:
-        raise KeyError(f"there is no game {name!r}; there are {', '.join(self)}")
+        raise KeyError(Sentence("fault-no-game", game=repr(name), known=", ".join(self)))
 
 
 GAMES = Games()

@@ -8,7 +8,8 @@ from typing import Any, Self
 from fourfold.core.events import Seat
 from fourfold.core.game import GAMES
 from fourfold.core.state import State
-from fourfold.plain import read_head
+from fourfold.faults import Sentence, reason
+from fourfold.plain import Unreadable, parse, read_head
 
 FORMAT = 1
 FIELDS = {"format": int, "game": str, "seats": int, "seed": int, "options": dict[str, Any], "moves": list[list[Any]]}
@@ -45,8 +46,15 @@ class Record:
     def from_json(cls, text: str) -> Self:
         """The record in this text, or a ValueError that says what is wrong."""
         try:
-            data = read_head(FIELDS, json.loads(text), FORMAT)
-            moves = [(int(seat), str(move)) for seat, move in data["moves"]]
+            data = read_head(FIELDS, parse(text), FORMAT)
+            moves = [read_move(each) for each in data["moves"]]
             return cls(GAMES[data["game"]].name, data["seats"], data["seed"], data["options"], moves)
-        except (LookupError, TypeError, ValueError, RecursionError) as error:
-            raise ValueError(f"this record cannot be read: {error}") from error
+        except (LookupError, TypeError, ValueError) as error:
+            raise ValueError(Sentence("fault-record", why=reason(error))) from error
+
+
+def read_move(entry: list[Any]) -> tuple[Seat, str]:
+    """A move as it is written: the seat and the notation of what it chose."""
+    if [type(each) for each in entry] != [int, str]:
+        raise Unreadable(Sentence("fault-record-move", value=repr(entry)))
+    return entry[0], entry[1]

@@ -10,6 +10,7 @@ from fourfold.asking import decision, task
 from fourfold.compiling import mypyc_attr
 from fourfold.core.dice import Dice
 from fourfold.core.events import Event, Private, Seat, Told
+from fourfold.faults import Sentence
 from fourfold.plain import Part, Thing
 
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class State(Part):
                 self.call(seat, move[1:])
                 return
             if mine is None:
-                raise IllegalMove(f"seat {seat} is not asked" if self.pending else "the game is over")
+                raise IllegalMove(Sentence("fault-not-asked", seat=seat) if self.pending else Sentence("fault-over"))
             move = mine.named(str(move))
         self.answer(seat, move)
 
@@ -118,9 +119,9 @@ class State(Part):
         """The seat does something it may do unasked."""
         rule = CALLS.get(type(self).__module__.rpartition(".")[0], {}).get(name)
         if rule is None or self.over:
-            raise IllegalMove("the game is over" if rule else f"there is no call {name!r} in this game")
+            raise IllegalMove(Sentence("fault-over") if rule else Sentence("fault-no-call", name=repr(name)))
         if type(seat) is not int or seat < 0:  # a newcomer calls with the number of the seat to be taken
-            raise IllegalMove(f"there is no seat {seat}")
+            raise IllegalMove(Sentence("fault-no-seat", seat=seat))
         before, self.told = self.told, []
         try:
             rule(self, seat)

@@ -59,8 +59,9 @@ class House:
     async def open_new(self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind]) -> Made:
         """Put a new table up."""
         await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])
-        names = {seat: setup.places[seat].name for seat in tokens if seat < len(setup.places)}
-        seats = [ticket(id, seat, names.get(seat, f"Player {seat + 1}"), token) for seat, token in tokens.items()]
+        names = {seat: place.name for seat, place in enumerate(setup.places)}
+        names |= {entry.seat: entry.name for entry in entries if isinstance(entry, Sat)}
+        seats = [ticket(id, seat, names[seat], token) for seat, token in tokens.items()]
         return Made(id, f"/t/{id}", setup.code, seats)
 
     async def join(self, id: str, name: str, seat: int | None) -> SeatToken:
@@ -87,7 +88,7 @@ class House:
             await self.tables.write(hosted, lambda _, now: Rematched(at=now, seat=seat, table=again))
         return Made(again, f"/t/{again}", code, [ticket(again, mine, setup.places[mine].name, token)])
 
-    async def import_record(self, record: Record) -> Made:
+    async def import_record(self, record: Record, people: dict[int, str]) -> Made:
         """A table that goes on where a record ends; its maker has all seats, for the seed is no secret."""
         game = find_game(record.game)
         check_options(game, record.seats, dict(record.options))
@@ -95,13 +96,14 @@ class House:
             raise Refused("record", "the record has more moves than any game can have")
         seats = record.seats + sum(move == "!join" for _, move in record.moves)
         tokens = {seat: secrets.token_urlsafe(32) for seat in range(seats)}
-        places = [Place(name=f"Player {seat + 1}", holder=hashed(tokens[seat])) for seat in range(record.seats)]
+        names = {seat: people.get(seat, f"Player {seat + 1}") for seat in tokens}
+        places = [Place(name=names[seat], holder=hashed(tokens[seat])) for seat in range(record.seats)]
         now = self.tables.now()
         setup = Setup(record.game, dict(record.options), places, record.seed, now, imported=True, hints=True)
         entries: list[Kind] = []
         for seat, move in record.moves:
             if move == "!join":
-                who = {"name": f"Player {seat + 1}", "holder": hashed(tokens.get(seat, ""))}
+                who = {"name": names.get(seat, ""), "holder": hashed(tokens.get(seat, ""))}
                 entries.append(Sat(at=now, seat=seat, call=move, **who))
             else:
                 entries.append(Moved(at=now, seat=seat, move=move))

@@ -190,10 +190,16 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Made:
     """A table from a record."""
     limit(request, "tables")
     try:
-        record = Record.from_json(msgspec.json.encode(data).decode())
+        record, people = Record.from_json(msgspec.json.encode(data).decode()), people_in(data)
     except (ValueError, OverflowError) as error:
         raise Refused("record", str(error)[:300]) from error
-    return await house(request).import_record(record)
+    return await house(request).import_record(record, people)
+
+
+def people_in(data: Json) -> dict[int, str]:
+    """What the people of a record are called, by seat; the seats of its bots have no name."""
+    players = msgspec.convert(data.get("players", []), list[tuple[Name, str | None]])
+    return {seat: name for seat, (name, bot) in enumerate(players) if bot is None}
 
 
 ROUTES = [

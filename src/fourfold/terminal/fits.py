@@ -179,9 +179,10 @@ class FitsScreen(Screen):
 
     def foretold(self, table: View, option: View, forecast: View) -> str:
         """A landing in words, for eyes and screen readers."""
-        rows = {kind: ", ".join(map(str, forecast[kind])) for kind in ("fills", "kills") if forecast[kind]}
+        rows = {kind: forecast[kind] for kind in ("fills", "kills") if forecast[kind]}
         words = [self.say("fits-screen-lands", column=option["column"], row=option["row"])]
-        words += [self.say(f"fits-screen-{kind}", rows=numbers) for kind, numbers in rows.items()]
+        for kind, numbers in rows.items():
+            words.append(self.say(f"fits-screen-{kind}", count=len(numbers), rows=", ".join(map(str, numbers))))
         if forecast["closes"]:
             words.append(self.say("fits-screen-closes", cells=len(forecast["closes"])))
         if forecast["covers"]:

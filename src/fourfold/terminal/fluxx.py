@@ -30,8 +30,9 @@ class FluxxScreen(Screen):
     def head(self, table: View) -> RenderableType:
         """Whose turn it is, and the piles."""
         turn = table["turn"]
+        whose = self.say("fluxx-screen-turn", turn=turn["number"], seat=self.names[turn["active"]])
         words = [
-            self.say("fluxx-screen-turn", turn=turn["number"], seat=self.names[turn["active"]]),
+            *([whose] if turn["number"] else []),  # nobody's, until it is settled who starts
             self.say("fluxx-screen-deck", cards=table["deck"]),
             self.say("fluxx-screen-discard", cards=len(table["discard"])),
         ]
@@ -116,7 +117,7 @@ class FluxxScreen(Screen):
         for seat, shown in enumerate(view["table"]["seats"]):
             states = {"gone": not shown["here"], "bot": shown["bot"], "leaving": shown["leaving"]}
             marks = [f"({self.say(f'fluxx-screen-{state}')})" for state, holds in states.items() if holds]
-            active = "▶ " if seat == view["table"]["turn"]["active"] else ""
+            active = "▶ " if view["table"]["turn"]["number"] and seat == view["table"]["turn"]["active"] else ""
             row = [
                 active + " ".join([self.names[seat], *marks]),
                 str(shown["hand_size"]),
@@ -164,6 +165,11 @@ class FluxxScreen(Screen):
             return self.say("fluxx-prompt-give", seat=self.names[to])
         return super().prompt(view)
 
+    def offered(self, view: View) -> list[View]:
+        """The options, and the call for the first turn while it can be claimed (fluxx 10)."""
+        claim: list[View] = [{"text": "!claim"}] if view["decision"]["prompt"] == "who starts" else []
+        return [*super().offered(view), *claim]
+
     def answer(self, view: View, option: View) -> str:
         """Seats by the names of the players."""
         asks_for_seat = view["decision"]["prompt"] in SEAT_PROMPTS
@@ -183,7 +189,7 @@ class FluxxScreen(Screen):
             return self.say("fluxx-choice-use", card=self.name(option["card"]))
         if "mine" in option:
             return self.say("fluxx-choice-swap", mine=self.name(option["mine"]), theirs=self.name(option["theirs"]))
-        return super().label(option)
+        return self.say("fluxx-choice-claim") if option["text"] == "!claim" else super().label(option)
 
     def preview(self, view: View, notation: str) -> str | None:
         """A warning before a Goal that by public knowledge makes somebody else win."""

@@ -49,16 +49,21 @@ class Screen:
         """An option in words, as an answer to this question."""
         return self.label(option)
 
+    def offered(self, view: View) -> list[View]:
+        """What can be chosen."""
+        options: list[View] = view["decision"]["options"]
+        return options
+
     def choices(self, view: View) -> RenderableType:
         """What can be chosen, numbered."""
         grid = Table.grid(padding=(0, 2))
-        for number, option in enumerate(view["decision"]["options"], 1):
+        for number, option in enumerate(self.offered(view), 1):
             grid.add_row(Text(str(number), style="bold cyan"), self.answer(view, option))
         return grid
 
     def parse(self, view: View, typed: str) -> str | None:
         """The notation of the option meant by what was typed, if any: its number, or the notation itself."""
-        notations = [option["text"] for option in view["decision"]["options"]]
+        notations: list[str] = [option["text"] for option in self.offered(view)]
         if typed in notations:
             return typed
         return notations[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(notations) else None

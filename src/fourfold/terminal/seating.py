@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, Self
 from fourfold.core.game import GAMES
 from fourfold.core.record import Record
 from fourfold.core.state import State
+from fourfold.faults import Sentence
 from fourfold.folder import data_folder
+from fourfold.locale import Texts
 
 
 class Player(NamedTuple):
@@ -40,17 +42,17 @@ class Seating:
         return cls(record, list(players), games_folder() / f"{record.game}-{secrets.token_hex(4)}.json")
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """A table as it was left, or a ValueError that says why its file cannot be read."""
+    def open(cls, path: Path, say: Texts) -> Self:
+        """A table as it was left, its players numbered if it names none; or a ValueError: why it cannot be read."""
         text = path.read_text(encoding="utf-8")
         record = Record.from_json(text)
         try:
             players = [Player(str(name), bot) for name, bot in json.loads(text).get("players", [])]
         except (TypeError, ValueError) as error:
-            raise ValueError(f"this record cannot be read: its players are not names and bots ({error})") from error
+            raise ValueError(Sentence("fault-record", why=Sentence("fault-record-players"))) from error
         joined = sum(move == "!join" for _, move in record.moves)
-        names = [*players, *[Player(f"seat {seat}") for seat in range(len(players), record.seats + joined)]]
-        return cls(record, names, path)
+        unnamed = range(len(players) + 1, record.seats + joined + 1)
+        return cls(record, [*players, *[Player(say("table-player", number=number)) for number in unnamed]], path)
 
     @property
     def names(self) -> list[str]:
@@ -75,11 +77,11 @@ class Seating:
         draft.replace(self.path)
 
 
-def unfinished() -> Iterator[Seating]:
+def unfinished(say: Texts) -> Iterator[Seating]:
     """Games that can be gone on with, the newest first; damaged files are passed over."""
     for path in sorted(games_folder().glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
         try:
-            seating = Seating.open(path)
+            seating = Seating.open(path, say)
             if seating.record.game in GAMES and not seating.record.replay().over:
                 yield seating
         except (ValueError, OSError):

@@ -88,7 +88,7 @@ def test_a_planner_says_which_row_a_landing_fills_and_which_symbols_it_saves() -
     g = grid(FLAT, call="O4")
     (first, *_) = explain(FITS, QUICK, g, ANN, Dice(1))
     assert str(first.option) == "O4 ##/## 4"
-    assert ("bots-fits-fills", {"row": 1}) in first.reasons
+    assert ("bots-fits-fills", {"row": 0}) in first.reasons
     symbols = grid(FLAT, call="O4", board=2)
     keys = {
         reason.key

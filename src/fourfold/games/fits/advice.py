@@ -35,8 +35,8 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
     if isinstance(option, str):
         return [Reason("bots-fits-pass")]
     brings = forecast(g.board, g.covered[me], g.covered[me] | g.board.grid.pattern(option.cells))
-    found = [Reason("bots-fits-fills", {"row": row + 1}) for row in brings["fills"]]
-    found += [Reason("bots-fits-kills", {"row": row + 1}) for row in brings["kills"]]
+    found = [Reason("bots-fits-fills", {"row": row}) for row in brings["fills"]]
+    found += [Reason("bots-fits-kills", {"row": row}) for row in brings["kills"]]
     found += [Reason("bots-fits-closes", {"cells": len(brings["closes"])})] if brings["closes"] else []
     for kind in g.board.kinds:
         intact = not kind.pattern & g.covered[me]

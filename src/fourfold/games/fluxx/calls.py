@@ -2,6 +2,7 @@
 
 from fourfold.core.events import Seat
 from fourfold.core.state import IllegalMove, call
+from fourfold.faults import Sentence
 from fourfold.games.fluxx import events
 from fourfold.games.fluxx.seating import MOST, leave_table
 from fourfold.games.fluxx.table import Fluxx
@@ -12,11 +13,11 @@ from fourfold.games.fluxx.turn import ask_who_starts, begin_turn, go_on, pass_tu
 def join(g: Fluxx, seat: Seat) -> None:
     """A new player will sit down between this turn and the next (fluxx 133, 134)."""
     if g.options["late_joiners"] == "off":
-        raise IllegalMove("nobody can join this table (fluxx 133)")
+        raise IllegalMove(Sentence("fault-fluxx-nobody-joins"))
     if g.seats - len(g.gone) + g.joining >= MOST:
-        raise IllegalMove(f"there are {MOST} players at this table (fluxx 133)")
+        raise IllegalMove(Sentence("fault-fluxx-full", most=MOST))
     if seat != g.seats + g.joining:
-        raise IllegalMove(f"the next to join takes seat {g.seats + g.joining}, not {seat} (fluxx 135)")
+        raise IllegalMove(Sentence("fault-fluxx-next-seat", next=g.seats + g.joining, seat=seat))
     g.joining += 1
     g.tell(events.Joining(seat))
 
@@ -25,7 +26,7 @@ def join(g: Fluxx, seat: Seat) -> None:
 def claim(g: Fluxx, seat: Seat) -> None:
     """The first player who asks for it starts (fluxx 9, 10)."""
     if g.turn or seat not in g.players():
-        raise IllegalMove(f"seat {seat} cannot claim the first turn (fluxx 10)")
+        raise IllegalMove(Sentence("fault-fluxx-no-claim", seat=seat))
     unask(g)
     g.active = seat
     g.tell(events.Claimed(seat))
@@ -36,7 +37,7 @@ def claim(g: Fluxx, seat: Seat) -> None:
 def leave(g: Fluxx, seat: Seat) -> None:
     """A player leaves, or a bot plays on (fluxx 137)."""
     if seat not in g.players() or seat in g.leaving or seat in g.bots:
-        raise IllegalMove(f"seat {seat} is not at the table")
+        raise IllegalMove(Sentence("fault-fluxx-not-there", seat=seat))
     if g.options["on_leave"] == "bot":
         g.bots.append(seat)
         g.tell(events.Left(seat, bot=True))

@@ -144,3 +144,36 @@ fault-frag-doors-trap = no way out of { $squares }; one-way doors into it: { $do
 fault-frag-acid = acid cuts respawn { $number } off from { $squares }
 fault-frag-far = respawn { $number } has no pickup within { $steps } steps
 fault-frag-seen = respawn { $number } and respawn { $other } see each other
+
+# Records of games, and moves that cannot be made
+fault-record = this record cannot be read: { $why }
+fault-format = its format is { $found }, and this version of Fourfold reads { $number }
+fault-fields = there should be the fields { $fields }
+fault-in-field = { $name }: { $why }
+fault-type = { $value } should be of type { $type }
+fault-no-game = there is no game { $game }; there are { $known }
+fault-record-move = moves: { $value } should be a seat and what it chose
+fault-record-players = its players are not names and bots
+fault-not-asked = seat { $seat } is not asked
+fault-over = the game is over
+fault-not-among = { $move } is not among the { $count } options of seat { $seat } ({ $prompt })
+fault-no-call = there is no call { $name } in this game
+fault-no-seat = there is no seat { $seat }
+fault-fluxx-nobody-joins = nobody can join this table (fluxx 133)
+fault-fluxx-full = there are { $most } players at this table (fluxx 133)
+fault-fluxx-next-seat = the next to join takes seat { $next }, not { $seat } (fluxx 135)
+fault-fluxx-no-claim = seat { $seat } cannot claim the first turn (fluxx 10)
+fault-fluxx-not-there = seat { $seat } is not at the table
+
+# In the terminal
+fault-unread = { $path } cannot be read: { $why }
+fault-no-file = there is no such file
+fault-no-text = it is not a text in UTF-8
+fault-at-file = { $path }: { $why }
+fault-crowd = { $people } people do not fit at { $seats } seats
+fault-seat-range = there is no seat { $seat }; there are 0 to { $last }
+fault-unplayable = { $path }: { $game } cannot be played with it (faults: { $count })
+fault-fine = { $path }: fine, { $game } can be played with it
+fault-no-kind = no game reads { $kind } files; there are { $known }
+fault-which-game = say which game it is for: { $known }
+fault-like-option = { $text } should look like name=value, for example edition=fr

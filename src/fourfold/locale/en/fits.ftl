@@ -66,8 +66,14 @@ fits-screen-columns = columns { $columns }
 fits-screen-keys = Type the letter of a form and a column, for example a2; or p to pass.
 fits-screen-passes = You do without { $piece }: it does not come back this round.
 fits-screen-lands = Column { $column }, lands in row { $row }.
-fits-screen-fills = Fills row { $rows }.
-fits-screen-kills = Row { $rows } can never be full after it.
+fits-screen-fills = { $count ->
+    [one] Fills row { $rows }.
+   *[other] Fills rows { $rows }.
+}
+fits-screen-kills = { $count ->
+    [one] Row { $rows } can never be full after it.
+   *[other] Rows { $rows } can never be full after it.
+}
 fits-screen-closes = { $cells ->
     [one] Closes { $cells } cell.
    *[other] Closes { $cells } cells.

@@ -324,6 +324,7 @@ fluxx-choice-nobody = nothing for this player
 fluxx-choice-accept = yes, draw
 fluxx-choice-refuse = no, thank you
 fluxx-choice-anybody = I do not mind
+fluxx-choice-claim = I want to start
 fluxx-choice-clockwise = clockwise
 fluxx-choice-counterclockwise = counter-clockwise
 fluxx-choice-birthday = my birthday

@@ -26,12 +26,18 @@ fits-above = { $cells ->
    *[other] { $cells } cells stick out above and count for nothing.
 }
 fits-costs = The { $kind } are lost: −{ $points }.
-fits-short-fills = fills row { $rows }
+fits-short-fills = { $count ->
+    [one] fills row { $rows }
+   *[other] fills rows { $rows }
+}
 fits-short-closes = { $cells ->
     [one] closes { $cells } cell
    *[other] closes { $cells } cells
 }
-fits-short-kills = row { $rows } lost
+fits-short-kills = { $count ->
+    [one] row { $rows } lost
+   *[other] rows { $rows } lost
+}
 fits-short-above = { $cells } too high
 fits-short-costs = { $kind } −{ $points }
 fits-left = Left

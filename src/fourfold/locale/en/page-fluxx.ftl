@@ -85,7 +85,6 @@ page-fluxx-rather-keep = Choose what to keep instead
 page-fluxx-swap-mine = Your Keeper to give away:
 page-fluxx-swap-first = Choose one of yours first; then one of theirs:
 page-fluxx-swap-theirs = For { $card } you take:
-page-fluxx-claim = I want to start
 page-fluxx-showdown = { $needed ->
     [one] The first to win { $needed } throw takes the other hand.
    *[other] The first to win { $needed } throws takes the other hand.

@@ -1,8 +1,8 @@
 # Les robots joueurs : leurs niveaux, et les raisons de leurs choix.
-bots-novice = novice
+bots-novice = débutant
 bots-easy = facile
-bots-normal = normal
-bots-hard = difficile
+bots-normal = moyen
+bots-hard = fort
 bots-expert = expert
 bots-random = au hasard
 bots-greedy = glouton

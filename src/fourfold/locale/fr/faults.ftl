@@ -144,3 +144,36 @@ fault-frag-doors-trap = on ne sort pas de { $squares } ; portes à sens unique q
 fault-frag-acid = l’acide coupe la réapparition { $number } de { $squares }
 fault-frag-far = la réapparition { $number } n’a rien à ramasser à moins de { $steps } pas
 fault-frag-seen = les réapparitions { $number } et { $other } se voient
+
+# Enregistrements de parties et coups impossibles
+fault-record = cet enregistrement est illisible : { $why }
+fault-format = son format est { $found }, et cette version de Fourfold lit { $number }
+fault-fields = il faut les champs { $fields }
+fault-in-field = { $name } : { $why }
+fault-type = { $value } devrait être du type { $type }
+fault-no-game = il n’y a pas de jeu { $game } ; il y a { $known }
+fault-record-move = moves : { $value } devrait être une place et ce qu’elle a choisi
+fault-record-players = ses joueurs ne sont pas des noms et des robots
+fault-not-asked = on ne demande rien à la place { $seat }
+fault-over = la partie est finie
+fault-not-among = { $move } n’est pas parmi les { $count } choix de la place { $seat } ({ $prompt })
+fault-no-call = il n’y a pas d’appel { $name } dans ce jeu
+fault-no-seat = il n’y a pas de place { $seat }
+fault-fluxx-nobody-joins = personne ne peut entrer à cette table (fluxx 133)
+fault-fluxx-full = il y a déjà { $most } joueurs à cette table (fluxx 133)
+fault-fluxx-next-seat = le prochain à entrer prend la place { $next }, pas { $seat } (fluxx 135)
+fault-fluxx-no-claim = la place { $seat } ne peut pas réclamer le premier tour (fluxx 10)
+fault-fluxx-not-there = la place { $seat } n’est pas à la table
+
+# Dans le terminal
+fault-unread = { $path } est illisible : { $why }
+fault-no-file = ce fichier n’existe pas
+fault-no-text = ce n’est pas un texte en UTF-8
+fault-at-file = { $path } : { $why }
+fault-crowd = { $people } personnes ne tiennent pas à { $seats } places
+fault-seat-range = il n’y a pas de place { $seat } ; il y a de 0 à { $last }
+fault-unplayable = { $path } : on ne peut pas jouer à { $game } avec ce fichier (défauts : { $count })
+fault-fine = { $path } : tout va bien, on peut jouer à { $game } avec ce fichier
+fault-no-kind = aucun jeu ne lit de fichiers { $kind } ; il y a { $known }
+fault-which-game = dites pour quel jeu il est : { $known }
+fault-like-option = { $text } devrait avoir la forme nom=valeur, par exemple edition=fr

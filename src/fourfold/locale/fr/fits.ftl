@@ -31,7 +31,7 @@ fits-event-card-turned = { $left ->
 }
 fits-event-piece-laid = { $seat } pose : { $landing-piece }, colonne { $landing-column }, rangée { $landing-row }.
 fits-event-piece-passed = { $seat } passe : { $card } reste de côté.
-fits-event-nothing-fits = { $card } n'entre nulle part : { $seat } passe.
+fits-event-nothing-fits = { $card } n’entre nulle part : { $seat } passe.
 fits-event-piece-skipped = { $card } est la pièce de départ de { $seat }, qui saute ce tour.
 fits-event-round-scored = { $points ->
     [one] { $seat } marque { $points } point dans la manche { $round } ; rangées pleines : { $rows }.
@@ -45,8 +45,8 @@ fits-event-game-ended = { $rounds ->
 fits-prompt-start = Posez votre pièce de départ : { $piece }.
 fits-prompt-place = Posez ou passez : { $piece }.
 
-fits-help-start = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'au fond. Tous posent leur pièce de départ en même temps, et on ne peut pas passer (fits 13, 14).
-fits-help-place = Choisissez une forme et une colonne. La pièce descend tout droit jusqu'à ce qu'une de ses cases touche le fond ou une pièce posée ; elle peut dépasser en haut. Vous pouvez passer, mais la pièce ne reviendra pas dans cette manche (fits 15, 21 à 38).
+fits-help-start = Choisissez une forme et une colonne. La pièce descend tout droit jusqu’au fond. Tous posent leur pièce de départ en même temps, et on ne peut pas passer (fits 13, 14).
+fits-help-place = Choisissez une forme et une colonne. La pièce descend tout droit jusqu’à ce qu’une de ses cases touche le fond ou une pièce posée ; elle peut dépasser en haut. Vous pouvez passer, mais la pièce ne reviendra pas dans cette manche (fits 15, 21 à 38).
 
 fits-option-mode = Quel jeu
     .mini = Mini FITS tel quel
@@ -63,11 +63,17 @@ fits-screen-laid = posées ({ $pieces })
 fits-screen-passed = laissées ({ $pieces })
 fits-screen-start = votre pièce de départ ({ $pieces })
 fits-screen-columns = colonnes { $columns }
-fits-screen-keys = Tapez la lettre d'une forme et une colonne, par exemple a2 ; ou p pour passer.
+fits-screen-keys = Tapez la lettre d’une forme et une colonne, par exemple a2 ; ou p pour passer.
 fits-screen-passes = Vous vous passez de cette pièce : { $piece }. Elle ne reviendra pas dans cette manche.
-fits-screen-lands = Colonne { $column }, s'arrête à la rangée { $row }.
-fits-screen-fills = Remplit la rangée { $rows }.
-fits-screen-kills = La rangée { $rows } ne pourra plus jamais être pleine.
+fits-screen-lands = Colonne { $column }, s’arrête à la rangée { $row }.
+fits-screen-fills = { $count ->
+    [one] Remplit la rangée { $rows }.
+   *[other] Remplit les rangées { $rows }.
+}
+fits-screen-kills = { $count ->
+    [one] La rangée { $rows } ne pourra plus jamais être pleine.
+   *[other] Les rangées { $rows } ne pourront plus jamais être pleines.
+}
 fits-screen-closes = { $cells ->
     [one] Ferme { $cells } case.
    *[other] Ferme { $cells } cases.

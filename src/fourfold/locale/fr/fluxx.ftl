@@ -231,7 +231,7 @@ fluxx-event-several-meet = { $more ->
 fluxx-event-joining = { $seat } se joint à la partie après ce tour.
 fluxx-event-joined = { $seat } s’assoit à la table.
 fluxx-event-left = { $bot ->
-    [yes] { $seat } s’en va ; un bot prend sa place.
+    [yes] { $seat } s’en va ; un robot prend sa place.
    *[no] { $seat } quitte la table.
 }
 fluxx-event-claimed = { $seat } veut commencer, et commence.
@@ -324,6 +324,7 @@ fluxx-choice-nobody = rien pour ce joueur
 fluxx-choice-accept = oui, piocher
 fluxx-choice-refuse = non merci
 fluxx-choice-anybody = cela m’est égal
+fluxx-choice-claim = je veux commencer
 fluxx-choice-clockwise = sens horaire
 fluxx-choice-counterclockwise = sens antihoraire
 fluxx-choice-birthday = mon anniversaire
@@ -363,7 +364,7 @@ fluxx-screen-hand = Main
 fluxx-screen-keepers = Atouts
 fluxx-screen-known = Connu en main
 fluxx-screen-gone = parti
-fluxx-screen-bot = joué par un bot
+fluxx-screen-bot = joué par un robot
 fluxx-screen-leaving = s’en va
 fluxx-screen-your-hand = Votre main
 fluxx-screen-set-aside = Votre main, mise de côté

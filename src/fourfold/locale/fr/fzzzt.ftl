@@ -34,7 +34,7 @@ fzzzt-card-per-mouse = Souris
 fzzzt-card-per-joystick = Joystick
     .effect = Avant les enchères, le Chef choisit la carte visible à vendre.
 fzzzt-card-per-surge-protector = Parasurtenseur
-    .effect = Pendant ce tour un Fzzzt! n'apporte aucun pouvoir à une enchère.
+    .effect = Pendant ce tour un Fzzzt! n’apporte aucun pouvoir à une enchère.
 fzzzt-card-per-amplifier = Amplificateur
     .effect = Pendant ce tour un mécano apporte 2 de pouvoir à une enchère.
 fzzzt-card-per-card-reader = Lecteur de cartes
@@ -46,7 +46,7 @@ fzzzt-card-per-paper-shredder = Destructeur de documents
 fzzzt-card-per-plotter = Traceur
     .effect = À la construction de ce tour, chaque unité peut recevoir deux robots.
 
-fzzzt-event-round-began = Tour { $round }. { $chief } tient la clé ; { $belt } cartes sur la chaîne, { $deck } dans l'usine.
+fzzzt-event-round-began = Tour { $round }. { $chief } tient la clé ; { $belt } cartes sur la chaîne, { $deck } dans l’usine.
 fzzzt-event-hand-dealt = { $seat } prend en main : { $cards }.
 fzzzt-event-hand-taken = { $cards ->
     [one] { $seat } prend une main de { $cards } carte.
@@ -66,7 +66,7 @@ fzzzt-event-lot-won = { $tied ->
    *[other] { $seat } gagne { $lot } avec { $power }, à égalité mais plus près de la clé.
 }
 fzzzt-event-wrench-moved = { $tie ->
-    [yes] La clé va à { $seat }, perdant de l'égalité le plus proche du gagnant dans le sens horaire.
+    [yes] La clé va à { $seat }, perdant de l’égalité le plus proche du gagnant dans le sens horaire.
    *[no] La clé passe à { $seat }.
 }
 fzzzt-event-card-kept = { $seat } reprend en main : { $card }.
@@ -74,9 +74,9 @@ fzzzt-event-card-shredded = { $seat } met dans sa défausse : { $card }.
 fzzzt-event-building-began = La chaîne est vide : on construit.
 fzzzt-event-robot-placed = { $seat } pose pour de bon : { $robot } sur { $unit }.
 fzzzt-event-game-ended = { $left ->
-    [0] L'usine est vide : la partie est finie.
-    [one] L'usine est trop courte pour une nouvelle chaîne : la partie est finie, { $left } carte reste inconnue.
-   *[other] L'usine est trop courte pour une nouvelle chaîne : la partie est finie, { $left } cartes restent inconnues.
+    [0] L’usine est vide : la partie est finie.
+    [one] L’usine est trop courte pour une nouvelle chaîne : la partie est finie, { $left } carte reste inconnue.
+   *[other] L’usine est trop courte pour une nouvelle chaîne : la partie est finie, { $left } cartes restent inconnues.
 }
 
 fzzzt-prompt-bid = Misez une ou plusieurs cartes de votre main pour : { $lot }.
@@ -91,23 +91,23 @@ fzzzt-help-pick-lot = Avec le Joystick, le Chef choisit parmi les cartes visible
 fzzzt-help-keep = Avec le Lecteur de cartes, un gagnant qui a misé deux cartes ou plus reprend une des plus faibles (fzzzt 126).
 fzzzt-help-shred = Avec le Destructeur, un perdant qui a misé deux cartes ou plus en perd une de son choix (fzzzt 128).
 fzzzt-help-place = Chaque unité peut recevoir par tour un robot montrant au moins un de ses symboles. Un gadget demande un robot par symbole. Un robot posé ne revient jamais (fzzzt 78 à 84).
-fzzzt-help-assemble = On peut maintenant poser autant de robots qu'on veut. Une unité rapporte sa valeur par gadget fini, et la coûte si elle n'en a aucun (fzzzt 90 à 101).
+fzzzt-help-assemble = On peut maintenant poser autant de robots qu’on veut. Une unité rapporte sa valeur par gadget fini, et la coûte si elle n’en a aucun (fzzzt 90 à 101).
 
-fzzzt-option-edition = Quelles règles : l'édition russe de 2011, de 2 à 6 joueurs, ou les règles françaises de l'original et de son extension.
+fzzzt-option-edition = Quelles règles : l’édition russe de 2011, de 2 à 6 joueurs, ou les règles françaises de l’original et de son extension.
 fzzzt-option-peripherals = Cartes maison qui changent les règles pour un tour : aucune, toutes, ou une liste.
-fzzzt-option-extension = Huit cartes de plus et six tours ; pour l'édition française de 2 à 4 joueurs.
+fzzzt-option-extension = Huit cartes de plus et six tours ; pour l’édition française de 2 à 4 joueurs.
 fzzzt-option-bid_order = Comment on mise : tous à la fois et en secret, ou chacun son tour, et le nombre de cartes se voit.
 fzzzt-option-auto_assembly = Le jeu trouve le meilleur assemblage final ; sans cela, vous assemblez vous-même.
 fzzzt-option-memory_aid = Une aide à la mémoire : les cartes de tous sont listées comme une mémoire parfaite les connaîtrait.
-fzzzt-option-card_file = Le texte d'un fichier de cartes à vous.
+fzzzt-option-card_file = Le texte d’un fichier de cartes à vous.
 
 fzzzt-choice-none = aucun robot
 fzzzt-choice-suggestion = le meilleur assemblage
 fzzzt-choice-done = terminé
 fzzzt-screen-round = Tour { $round } sur { $rounds }
 fzzzt-screen-deck = { $cards ->
-    [one] { $cards } carte dans l'usine
-   *[other] { $cards } cartes dans l'usine
+    [one] { $cards } carte dans l’usine
+   *[other] { $cards } cartes dans l’usine
 }
 fzzzt-screen-belt = Chaîne
 fzzzt-screen-lot = en vente

@@ -26,12 +26,18 @@ fits-above = { $cells ->
    *[other] { $cells } cases dépassent en haut et ne comptent pas.
 }
 fits-costs = Plus de points pour les { $kind } : −{ $points }.
-fits-short-fills = remplit la rangée { $rows }
+fits-short-fills = { $count ->
+    [one] remplit la rangée { $rows }
+   *[other] remplit les rangées { $rows }
+}
 fits-short-closes = { $cells ->
     [one] ferme { $cells } case
    *[other] ferme { $cells } cases
 }
-fits-short-kills = rangée { $rows } perdue
+fits-short-kills = { $count ->
+    [one] rangée { $rows } perdue
+   *[other] rangées { $rows } perdues
+}
 fits-short-above = { $cells } en trop
 fits-short-costs = { $kind } −{ $points }
 fits-left = À gauche

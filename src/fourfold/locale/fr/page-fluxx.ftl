@@ -85,7 +85,6 @@ page-fluxx-rather-keep = Choisir plutôt ce que je garde
 page-fluxx-swap-mine = Votre Atout à donner :
 page-fluxx-swap-first = Choisissez d’abord un des vôtres, puis un des leurs :
 page-fluxx-swap-theirs = Contre { $card }, vous prenez :
-page-fluxx-claim = Je veux commencer
 page-fluxx-showdown = { $needed ->
     [one] Le premier à gagner { $needed } manche prend la main de l’autre.
    *[other] Le premier à gagner { $needed } manches prend la main de l’autre.

@@ -233,7 +233,7 @@ page-daily-link = Donne du jour
 page-daily-play = Jouer la donne du jour
 page-daily-results = Résultats du jour
 page-daily-unfinished = joue encore
-page-daily-first = Personne ne l’a encore jouée. Soyez le premier !
+page-daily-first = Personne ne l’a encore jouée. À vous d’ouvrir le bal !
 page-deal = La même donne
     .about = { $game } : avec ces cartes, { $name } a marqué { $score ->
         [one] { $score } point

@@ -69,8 +69,14 @@ fits-screen-columns = колонки { $columns }
 fits-screen-keys = Наберите букву положения и колонку, например a2; p — пропустить.
 fits-screen-passes = Вы обходитесь без фигурки: { $piece }. В этом раунде она не вернётся.
 fits-screen-lands = Колонка { $column }, остановится в ряду { $row }.
-fits-screen-fills = Заполнит ряд { $rows }.
-fits-screen-kills = Ряд { $rows } уже никогда не заполнить.
+fits-screen-fills = { $count ->
+    [one] Заполнит ряд { $rows }.
+   *[other] Заполнит ряды { $rows }.
+}
+fits-screen-kills = { $count ->
+    [one] Ряд { $rows } уже никогда не заполнить.
+   *[other] Ряды { $rows } уже никогда не заполнить.
+}
 fits-screen-closes = { $cells ->
     [one] Закроет { $cells } клетку.
     [few] Закроет { $cells } клетки.

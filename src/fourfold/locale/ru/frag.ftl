@@ -1,6 +1,6 @@
 # FRAG
 frag-title = FRAG: фраг
-frag-about = Шутер без компьютера на компьютере: бегайте, хватайте оружие и первым наберите три фрага.
+frag-about = Шутер без компьютера на компьютере: бегайте, хватайте оружие и первыми наберите три фрага.
 
 # Words
 frag-word-weapon = оружие
@@ -87,11 +87,11 @@ frag-card-g_jump_jets = Прыжковые сопла
 frag-card-g_hazmat_boots = Кислотостойкие сапоги
     .effect = Кислота вас не атакует.
 frag-card-g_pocket_teleporter = Карманный телепорт
-    .effect = С любой клетки за 1 очко движения — на любой телепорт (занявшего бампает).
+    .effect = С любой клетки за 1 очко движения — на любой телепорт (стоящего там вытесняет).
 frag-card-s_lag = Лаг
     .effect = Один противник пропускает следующий ход.
 frag-card-s_disconnect = Дисконнект
-    .effect = Противник тут же исчезает с поля (если шёл его ход — ход окончен). В начале своего следующего хода он возвращается броском на респаун со всем имуществом. Ещё не брошенный им урон пропадает.
+    .effect = Противник тут же исчезает с поля (если шёл его ход — ход окончен). В начале своего следующего хода он со всем имуществом возвращается по броску на клетку возрождения. Ещё не брошенный им урон пропадает.
 frag-card-s_no_carrier = Нет связи
     .effect = Боец одного противника падает замертво. Фраг никому не идёт, Спец никто не тянет; кровь и оружие остаются.
 frag-card-s_hack_insubstantial = Хак: бестелесность
@@ -111,7 +111,7 @@ frag-card-s_puppeteer = Кукловод
 frag-card-s_script_kiddie = Скрипт-кидди
     .effect = Заберите в руку одно оружие или гаджет из игры у видимого противника.
 frag-card-s_respawn_glitch = Глюк респауна
-    .effect = Любой боец, в том числе ваш, тут же переносится на респаун по броску (с бампом).
+    .effect = Любой боец, в том числе ваш, тут же переносится по броску на клетку возрождения (и вытесняет стоящего там).
 frag-card-s_swap = Перепутанные сокеты
     .effect = Поменяйтесь клетками с любым бойцом на поле.
 frag-card-s_rapid_fire = Скорострельность
@@ -126,7 +126,7 @@ frag-card-s_loot_drop = Посылка
 # Events
 frag-event-build-shown = { $seat } играет так: Здоровье { $health }, Скорость { $speed }, Точность { $accuracy }.
 frag-event-first-rolled = { $seat } выбрасывает { $die } за право первого хода.
-frag-event-first-found = { $seat } ходит первым номером.
+frag-event-first-found = Первый ход: { $seat }.
 frag-event-placed = { $seat } начинает на клетке { $where }.
 frag-event-round-began = Начинается раунд { $round }.
 frag-event-turn-began = Ход переходит: { $seat }.
@@ -148,9 +148,9 @@ frag-event-moved = { $how ->
     [back] { $seat } отступает на { $where }.
    *[step] { $seat } шагает на { $where }.
 }
-frag-event-respawned = { $seat } появляется на респауне { $number }.
-frag-event-respawned-unseen = Где-то в тумане { $seat } оказывается на респауне.
-frag-event-bumped = Телефраг! { $seat } вылетает на респаун { $number }.
+frag-event-respawned = { $seat } появляется на клетке возрождения { $number }.
+frag-event-respawned-unseen = Где-то в тумане { $seat } оказывается на клетке возрождения.
+frag-event-bumped = Телефраг! { $seat } вылетает на клетку возрождения { $number }.
 frag-event-pickup-rolled = { $seat } бросает на прокачку ({ $deck }): { $die }.
 frag-event-pickup-granted = После двух неудач { $seat } находит наверняка ({ $deck }).
 frag-event-drew = { $seat } берёт карту: { $card }.
@@ -187,9 +187,9 @@ frag-event-drugged = { $seat } под действием транквилиза�
 frag-event-healed = { $seat } лечится: собственное Здоровье { $health }.
 frag-event-killed = { $seat } погибает.
 frag-event-frag-scored = { $frags ->
-    [one] { $seat } имеет { $frags } фраг.
-    [few] { $seat } имеет { $frags } фрага.
-   *[many] { $seat } имеет { $frags } фрагов.
+    [one] { $seat }: теперь { $frags } фраг.
+    [few] { $seat }: теперь { $frags } фрага.
+   *[many] { $seat }: теперь { $frags } фрагов.
 }
 frag-event-disconnected = { $seat } теряет соединение и исчезает с поля.
 frag-event-swapped = { $seat } и { $other } меняются местами.
@@ -202,10 +202,10 @@ frag-event-stat-gained = { $seat } получает +1 до конца турн�
 # Questions
 frag-prompt-build = Выберите персонажа.
 frag-help-build = Семь очков на Здоровье, Скорость и Точность, на каждый параметр от 1 до 4. Здоровье защищает, Скорость двигает, Точность попадает и даёт атаки (frag 4, 5).
-frag-prompt-place = Выберите респаун, с которого начнёте.
-frag-help-place = Начиная с первого игрока по часовой стрелке каждый занимает свободный респаун (frag 12).
-frag-prompt-roll = Бросьте на движение или сначала сыграйте карты.
-frag-help-roll = Кубиков столько, какова Скорость; сумма — очки движения. С телепорта можно уйти вместо броска, тогда очков не будет (frag 50–52).
+frag-prompt-place = Выберите клетку возрождения, с которой начнёте.
+frag-help-place = Начиная с первого игрока по часовой стрелке каждый занимает свободную клетку возрождения (frag 12).
+frag-prompt-roll = Бросьте кубики движения или сначала сыграйте карты.
+frag-help-roll = Кубиков столько, сколько Скорости; сумма — очки движения. С телепорта можно уйти вместо броска, тогда очков не будет (frag 50–52).
 frag-prompt-act = Двигайтесь, атакуйте, играйте карты или закончите ход.
 frag-help-act = Всё можно чередовать, пока есть очки или атаки. Через чужие клетки можно проходить, но не останавливаться (frag 53, 72).
 frag-prompt-discard = Слишком много карт: сбросьте одну.
@@ -275,7 +275,7 @@ frag-choice-blood = использовать кровь: лечит 1
 frag-choice-step = шаг на { $where }
 frag-choice-jump = прыжок на { $where }
 frag-choice-teleport = телепорт на { $where }
-frag-choice-start = старт с респауна { $where }
+frag-choice-start = старт с клетки возрождения { $where }
 frag-choice-bounce = отскок на { $where }
 frag-choice-take = взять: { $where }
 frag-choice-pile = куча оружия { $number }: { $cards }
@@ -297,7 +297,7 @@ frag-choice-build = Здоровье { $health }, Скорость { $speed }, �
 frag-choice-build-all-rounder = универсал: всего понемногу
 frag-choice-build-scout = разведчик: быстр и меток, но хрупок
 frag-choice-build-runner = бегун: первым у каждой прокачки
-frag-choice-build-tank = танк: попробуй убей
+frag-choice-build-tank = танк: убить его непросто
 frag-choice-build-marksman = стрелок: две меткие атаки
 frag-choice-build-slow = осторожно: без прыжков, 1–6 клеток за ход, играть трудно
 

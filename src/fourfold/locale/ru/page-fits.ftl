@@ -29,9 +29,15 @@ fits-above = { $cells ->
    *[many] { $cells } клеток торчат над сеткой и не считаются.
 }
 fits-costs = Потеряно: { $kind }, −{ $points }.
-fits-short-fills = полон ряд { $rows }
+fits-short-fills = { $count ->
+    [one] полон ряд { $rows }
+   *[other] полны ряды { $rows }
+}
 fits-short-closes = закроет: { $cells }
-fits-short-kills = пропал ряд { $rows }
+fits-short-kills = { $count ->
+    [one] пропал ряд { $rows }
+   *[other] пропали ряды { $rows }
+}
 fits-short-above = выше края: { $cells }
 fits-short-costs = { $kind } −{ $points }
 fits-left = Влево

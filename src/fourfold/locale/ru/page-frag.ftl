@@ -20,40 +20,40 @@ page-frag-kind-teleporter = телепорт
 page-frag-kind-grate = решётка
 page-frag-kind-diagonal = косая стена
 page-frag-kind-door = дверь
-page-frag-kind-respawn = возрождение { $number }
+page-frag-kind-respawn = клетка возрождения { $number }
 page-frag-in-sight = на виду
-page-frag-tap = Наведите на клетку, чтобы увидеть путь и его цену. Одно касание смотрит, второе идёт.
+page-frag-tap = Наведите указатель на клетку, чтобы увидеть путь и его цену. Одно касание смотрит, второе идёт.
 page-frag-cost = { $cost ->
     [one] { $cost } очко, останется { $left }
     [few] { $cost } очка, останется { $left }
    *[many] { $cost } очков, останется { $left }
 }
 page-frag-no-stop = Можно пройти, но не остановиться
-page-frag-acid-way = Кислота на пути: { $number }
+page-frag-acid-way = Клеток с кислотой на пути: { $number }
 page-frag-weapons-way = Мест с оружием: { $number }
 page-frag-gadgets-way = Мест с гаджетами: { $number }
-page-frag-markers-way = Фишек: { $number }
-page-frag-chance-die = смертельно на { $kill } %
+page-frag-markers-way = Маркеров: { $number }
+page-frag-chance-die = риск погибнуть { $kill } %
 page-frag-go = Идти туда
 page-frag-cancel = Не туда
 page-frag-health = Своё здоровье { $own } из { $base }, добавочное { $bonus }, броня { $armour }
 page-frag-stats = Здоровье { $health } · Скорость { $speed } · Точность { $accuracy }
 page-frag-left = { $rolled ->
-    [no] Ещё не бросал кубики
+    [no] Кубики ещё не брошены
    *[yes] Очки { $points } · атаки { $attacks }
 }
 page-frag-ammo = Патроны: { $ammo } из { $full }
 page-frag-ends = { $turns ->
-    [0] в этот ход
+    [0] до конца этого хода
     [one] до следующего хода
     [few] ещё { $turns } хода
    *[many] ещё { $turns } ходов
 }
-page-frag-drugged = Усыплён: в следующий ход медленный
+page-frag-drugged = Под транквилизатором: следующий ход вполсилы
 page-frag-show = Показать на карте
 page-frag-shots = Цели
 page-frag-nobody = Больше никого на поле нет.
-page-frag-distance = расстояние { $distance }
+page-frag-distance = дистанция { $distance }
 page-frag-why-wall = мешает стена
 page-frag-why-corner = мешает угол
 page-frag-why-door = мешает закрытая дверь
@@ -64,9 +64,9 @@ page-frag-why-ammo = нет патронов
 page-frag-why-attacks = атак не осталось
 page-frag-why-jet = не на струе в четыре клетки
 page-frag-why-shared = сначала уйдите с этой клетки
-page-frag-why-drugged = усыплён: только одна атака
-page-frag-why-insubstantial = бесплотный не может атаковать
-page-frag-why-rush = в первом круге без атак
+page-frag-why-drugged = под транквилизатором только одна атака
+page-frag-why-insubstantial = бестелесный боец не атакует
+page-frag-why-rush = в первом раунде не атакуют
 page-frag-chance = попадание { $hit } % · смерть { $kill } %
 page-frag-after-hit = После попадания:
 page-frag-loss = { $loss ->
@@ -107,7 +107,7 @@ page-frag-throw = Выбросить
 page-frag-play = Сыграть
 page-frag-play-on = Сыграть: { $target }
 page-frag-choose-square = Выбрать клетку
-page-frag-hand-empty = На руке нет карт.
+page-frag-hand-empty = В руке нет карт.
 page-frag-stat-health = кубики против каждого попадания и запас жизни
 page-frag-stat-speed = кубики движения и длина прыжка
 page-frag-stat-accuracy = кубики попадания; каждые два дают атаку за ход
@@ -180,14 +180,14 @@ page-frag-tool-respawn = Клетка возрождения, следующий
 page-frag-tool-diagonal = Косая стена; ещё раз — повернуть
 page-frag-tool-doorway = Дверь внутри клетки; ещё раз — повернуть
 page-frag-tool-oneway = Дверь в одну сторону внутри клетки; ещё раз — повернуть
-page-frag-tool-sight = Проверить вид и расстояние
+page-frag-tool-sight = Проверить вид и дистанцию
 page-frag-tool-walk = Пробная прогулка
 page-frag-canvas = Карта, которую вы рисуете
 page-frag-canvas-keys = Стрелки ведут по клеткам, Enter рисует клетку, Shift со стрелкой рисует край с этой стороны. Цифры и буквы выбирают инструмент, Ctrl+Z отменяет.
 page-frag-zoom = Масштаб
 page-frag-walk-points = Очки
 page-frag-probe-start = Выберите клетку, откуда смотреть или идти.
-page-frag-probed = Расстояние: { $steps } шагами, { $king } ходом короля
+page-frag-probed = Дистанция: { $steps } шагами, { $king } ходом короля
 page-frag-faults = Ошибок: { $number }
 page-frag-checking = Проверяется…
 page-frag-no-faults = Можно играть
@@ -229,7 +229,7 @@ page-frag-lesson-build = У вас семь очков на Здоровье, С
 page-frag-lesson-place = Выберите одну из клеток с номером, чтобы начать оттуда.
 page-frag-lesson-hand = Это ваши карты. Чтобы стрелять, оружие нужно сначала выложить. Если оно у вас есть, сыграйте его сейчас.
 page-frag-lesson-roll = Ход начинается с броска движения: по кубику за каждое очко Скорости.
-page-frag-lesson-walk = Синие клетки достижимы шагами, с точками — прыжком. Наведите на клетку, чтобы увидеть путь; коснитесь дважды, чтобы пойти. Клетки с оружием и гаджетами могут дать карту.
+page-frag-lesson-walk = Синие клетки достижимы шагами, с точками — прыжком. Наведите указатель на клетку, чтобы увидеть путь; коснитесь дважды, чтобы пойти. Клетки с оружием и гаджетами могут дать карту.
 page-frag-lesson-sight = Ваш боец видит полосатые клетки. Кто стоит на них, в того можно стрелять.
 page-frag-lesson-shot = Здесь ваши цели: шанс попасть и убить или причина, почему нельзя. Стреляйте, если можете; если нет, подойдите ближе.
 page-frag-lesson-end = Больше нечего делать? Закончите ход. Оставшиеся очки пропадут.

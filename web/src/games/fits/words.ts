@@ -25,7 +25,7 @@ export function pieceAsked(view: View<FitsTable>): string {
   return (start ? view.table.seats[view.seat ?? 0]?.start_card : view.table.called.at(-1)) ?? "";
 }
 
-const numbers = (rows: number[]) => rows.join(", ");
+const numbers = (rows: number[]) => ({ count: rows.length, rows: rows.join(", ") });
 
 const SENTENCES = { fills: "fits-screen-fills", closes: "fits-screen-closes", kills: "fits-screen-kills", above: "fits-above", costs: "fits-costs" };
 
@@ -40,9 +40,9 @@ export function facts(board: FitsBoard, landing: Landing, forecast: Forecast): F
   ];
   const { fills, kills, closes, costs } = forecast;
   const above = landing.cells.filter(([, row]) => row >= board.height).length;
-  if (fills.length) found.push(fact("fills", "good", { rows: numbers(fills) }));
+  if (fills.length) found.push(fact("fills", "good", numbers(fills)));
   if (closes.length) found.push(fact("closes", "bad", { cells: closes.length }));
-  if (kills.length) found.push(fact("kills", "bad", { rows: numbers(kills) }));
+  if (kills.length) found.push(fact("kills", "bad", numbers(kills)));
   if (above) found.push(fact("above", "plain", { cells: above }));
   for (const [letter, points] of Object.entries(costs)) found.push(fact("costs", "bad", { kind: kindName(board, letter), points }));
   for (const letter of forecast.covers.filter((each) => !(each in costs)))

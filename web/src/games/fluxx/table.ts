@@ -85,6 +85,9 @@ export interface Turn {
   in_a_row: number;
 }
 
+/** Whose turn it is; nobody's until it is settled who starts. */
+export const whoseTurn = ({ turn }: { turn: Turn }) => (turn.number ? turn.active : null);
+
 export const NUMBERS = ["draw", "play", "hand_limit", "keeper_limit"] as const;
 
 export interface Table {
