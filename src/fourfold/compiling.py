@@ -18,15 +18,20 @@ except ImportError:  # compiled code does without them, and plain code needs no 
         return lambda kind: kind
 
 
-def type_hints(owner: Any) -> dict[str, Any]:
+def type_hints(owner: Any, extras: bool = False) -> dict[str, Any]:
     """The fields of a class, or the parameters of a rule, with their types; if it is compiled, from its source."""
     if not isinstance(owner, type):
-        return written(owner) if compiled(owner) else get_type_hints(owner)
+        return hints_of(owner, extras)
     found: dict[str, Any] = {}
     for kind in reversed(owner.__mro__):
         if kind is not object:
-            found |= written(kind) if compiled(kind) else get_type_hints(kind)
+            found |= hints_of(kind, extras)
     return found
+
+
+def hints_of(owner: Any, extras: bool) -> dict[str, Any]:
+    """The same of one class without those it builds on; extras are what `Annotated` adds."""
+    return written(owner, extras) if compiled(owner) else get_type_hints(owner, include_extras=extras)
 
 
 def compiled(owner: Any) -> bool:
@@ -34,11 +39,11 @@ def compiled(owner: Any) -> bool:
     return not str(getattr(sys.modules[owner.__module__], "__file__", ".py")).endswith(".py")
 
 
-def written(owner: Any) -> dict[str, Any]:
+def written(owner: Any, extras: bool = False) -> dict[str, Any]:
     """The types that stand in the source of a class or a function."""
     module = sys.modules[owner.__module__]
     hints = sources(str(module.__file__)).get(owner.__qualname__, {})
-    return get_type_hints(SimpleNamespace(__annotations__=dict(hints)), vars(module))
+    return get_type_hints(SimpleNamespace(__annotations__=dict(hints)), vars(module), include_extras=extras)
 
 
 @cache

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from importlib import import_module
 from inspect import getmembers, isclass
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin
 
 from fourfold import GAMES
 from fourfold.bots import bots
+from fourfold.compiling import type_hints
 from fourfold.core.events import Event, Seat
 from fourfold.core.game import Game
 from fourfold.core.state import CALLS
@@ -77,7 +78,7 @@ def events(game: Game[Any]) -> list[type]:
 
 def about_event(kind: type) -> dict[str, str]:
     """The fields of an event, each with what it holds."""
-    return {name: word_for(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+    return {name: word_for(hint) for name, hint in type_hints(kind, extras=True).items()}
 
 
 def word_for(hint: Any) -> str:
