@@ -46,6 +46,13 @@ def test_only_the_bidder_sees_what_was_chosen_until_all_have_bid() -> None:
     assert look(g, ANN)["chosen"] is None
 
 
+@rule("fzzzt 49", "fzzzt 144")
+def test_only_the_bidder_sees_the_powers_of_a_bid_laid_in_turn() -> None:
+    g = table(2, belt="fz3 fz4", bid_order="open")
+    bid(g, ANN, "mech1 r2-p1")
+    assert [look_at(g, ANN, seat)["bid_powers"] for seat in (ANN, BOB, None)] == [[0, 2], None, None]
+
+
 @rule("fzzzt 25", "fzzzt 90")
 def test_the_phase_is_told_to_those_who_are_not_asked() -> None:
     g = table(2, belt="fz3", sites={ANN: "u-basic-1"}, hands={ANN: "mech1 r4-f4"})

@@ -67,6 +67,7 @@ def look_at(g: Fzzzt, seat: Seat, me: Seat | None) -> View:
         "hand_size": len(g.hands[seat]),
         "discard_size": len(g.discards[seat]),
         "bid": ids(g.bids[seat]) if mine or bids_are_open(g) else None,
+        "bid_powers": [g.power(card) for card in g.bids[seat]] if mine or bids_are_open(g) else None,
         "bid_size": len(g.bids[seat]),
         "units": [look_at_unit(site) for site in g.sites[seat]],
         "plans": [{"unit": str(plan.unit), "robot": str(plan.robot)} for plan in g.plans[seat]] if mine else None,

@@ -79,7 +79,7 @@ fzzzt-event-game-ended = { $left ->
    *[other] The deck is too short for another belt: the game ends, and { $left } cards are never seen.
 }
 
-fzzzt-prompt-bid = Bid for { $lot } with one or more cards of your hand.
+fzzzt-prompt-bid = Bid one or more cards for { $lot }.
 fzzzt-prompt-pick-lot = You are the Chief: pick the face-up card that is sold next.
 fzzzt-prompt-keep = You won: take one of your weakest bid cards back into hand.
 fzzzt-prompt-shred = You lost: put one of your bid cards on your discard pile.

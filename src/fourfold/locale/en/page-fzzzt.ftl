@@ -12,6 +12,7 @@ page-fzzzt-rounds-left = { $rounds ->
    *[other] { $rounds } rounds to come.
 }
 page-fzzzt-never-seen = { $cards ->
+    [0] Every card will be seen.
     [one] { $cards } card will never be seen.
    *[other] { $cards } cards will never be seen.
 }

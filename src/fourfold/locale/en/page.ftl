@@ -45,7 +45,7 @@ page-board = The board
 page-what-now = What to do now
 page-title-turn = Your turn – { $title }
 page-waiting-for = Waiting for { $names }.
-page-waiting-for-gone = Waiting for { $names }, who is not connected right now. You can wait, or send the invite link again.
+page-waiting-for-gone = Waiting for { $names }: not connected right now. You can wait, or send the invite link again.
 page-bots-think = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…

@@ -79,7 +79,7 @@ fzzzt-event-game-ended = { $left ->
    *[other] L’usine est trop courte pour une nouvelle chaîne : la partie est finie, { $left } cartes restent inconnues.
 }
 
-fzzzt-prompt-bid = Misez une ou plusieurs cartes de votre main pour : { $lot }.
+fzzzt-prompt-bid = Misez une ou plusieurs cartes pour : { $lot }.
 fzzzt-prompt-pick-lot = Vous êtes le Chef : choisissez la carte visible à vendre.
 fzzzt-prompt-keep = Gagné : reprenez en main une des cartes les plus faibles de votre mise.
 fzzzt-prompt-shred = Perdu : mettez une carte de votre mise dans votre défausse.

@@ -12,6 +12,7 @@ page-fzzzt-rounds-left = { $rounds ->
    *[other] Encore { $rounds } tours à venir.
 }
 page-fzzzt-never-seen = { $cards ->
+    [0] Toutes les cartes seront vues.
     [one] { $cards } carte ne sera jamais vue.
    *[other] { $cards } cartes ne seront jamais vues.
 }

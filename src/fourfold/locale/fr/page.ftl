@@ -45,7 +45,7 @@ page-board = Le plateau
 page-what-now = Que faire maintenant
 page-title-turn = À vous – { $title }
 page-waiting-for = On attend { $names }.
-page-waiting-for-gone = On attend { $names }, pas connecté pour l’instant. Patientez, ou renvoyez le lien d’invitation.
+page-waiting-for-gone = On attend { $names } : pas de connexion pour l’instant. Patientez, ou renvoyez le lien d’invitation.
 page-bots-think = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…

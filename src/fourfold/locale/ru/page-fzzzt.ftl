@@ -14,6 +14,7 @@ page-fzzzt-rounds-left = { $rounds ->
    *[many] Впереди ещё { $rounds } раундов.
 }
 page-fzzzt-never-seen = { $cards ->
+    [0] Все карты будут показаны.
     [one] { $cards } карту никто не увидит.
     [few] { $cards } карты никто не увидит.
    *[many] { $cards } карт никто не увидит.

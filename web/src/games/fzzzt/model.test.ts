@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, follow, hash, isEarlier, optionOf, others, sitsOut, worth, type FzzztTable, type SeatView } from "./model";
+import { bidOf, EMPTY, follow, hash, isEarlier, optionOf, others, sitsOut, worth, type FzzztTable, type SeatView } from "./model";
 
 const shown = (seat: number, power: number) => ({ event: "BidShown", seat, cards: [`card ${seat}`], power });
 
@@ -37,6 +37,14 @@ describe("the tray", () => {
   it("sums the powers that count now", () => {
     expect(worth(seat, ["r5", "mech1"])).toBe(5);
     expect(worth(seat, [])).toBe(0);
+  });
+
+  it("sums a bid that lies, chosen in secret or laid in turn, until the lot is sold", () => {
+    const after = { ...seat, bid: ["up1", "fz1"], bid_powers: [0, 1] };
+    const table = { lot: 0, chosen: null } as FzzztTable;
+    expect(bidOf({ ...table, chosen: "mech1+r5" }, { ...seat, bid: [] })).toEqual(["mech1", "r5"]);
+    expect(worth(after, bidOf(table, after))).toBe(1);
+    expect(bidOf({ ...table, lot: null }, after)).toEqual([]);
   });
 
   it("finds the option by its cards, in whatever order they were picked", () => {

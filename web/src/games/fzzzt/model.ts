@@ -43,6 +43,7 @@ export interface SeatView {
   hand_size: number;
   discard_size: number;
   bid: string[] | null;
+  bid_powers: number[] | null;
   bid_size: number;
   units: UnitView[];
   plans: { unit: string; robot: string }[] | null;
@@ -134,10 +135,21 @@ export function optionOf(options: Option[], cards: Iterable<string>): Option | u
   return options.find(({ cards }) => cards.length === wanted.size && cards.every((card: string) => wanted.has(card)));
 }
 
-/** What some cards of a hand are worth in a bid now. */
+/** What a card of a seat's hand or bid is worth in a bid now. */
+export function powerOf(seat: SeatView, card: string): number | undefined {
+  const [inHand, inBid] = [seat.hand?.indexOf(card) ?? -1, seat.bid?.indexOf(card) ?? -1];
+  return inHand < 0 ? seat.bid_powers?.[inBid] : seat.powers?.[inHand];
+}
+
+/** What some cards of a hand, or of a bid that lies, are worth now. */
 export function worth(seat: SeatView, cards: Iterable<string>): number {
-  const picked = new Set(cards);
-  return (seat.hand ?? []).reduce((sum, card, index) => sum + (picked.has(card) ? (seat.powers?.[index] ?? 0) : 0), 0);
+  return [...new Set(cards)].reduce((sum, card) => sum + (powerOf(seat, card) ?? 0), 0);
+}
+
+/** One's own bid that lies, chosen in secret or laid in turn, until the lot is sold. */
+export function bidOf(table: FzzztTable, seat: SeatView): string[] {
+  if (table.chosen) return table.chosen.split("+");
+  return table.lot === null ? [] : (seat.bid ?? []);
 }
 
 /** Seats from the one after a seat on, clockwise; all of them for an onlooker. */
