@@ -21,6 +21,8 @@ from tests.page.fits import (
     where,
 )
 from tests.page.stage import PHONE, Enter
+from tests.page.tables import partway
+from tests.page.tables import sit as sit_down
 
 
 def test_a_whole_game_by_mouse(enter: Enter) -> None:
@@ -340,3 +342,11 @@ def test_a_hint_turns_the_piece_to_its_landing(enter: Enter) -> None:
     expect(page.locator(".field .hint, .pass.hinted")).to_have_count(1)
     hinted, ghost = page.locator(".field .hint").get_attribute("d"), page.locator(".ghost .edge").get_attribute("d")
     assert hinted == ghost
+
+
+@pytest.mark.parametrize(("moves", "why"), [(48, "is your start piece: you skip"), (13, "fits nowhere in your grid")])
+def test_who_is_not_asked_reads_why_also_after_a_reload(enter: Enter, moves: int, why: str) -> None:
+    stage = enter()
+    page = sit_down(stage, partway(stage, "fits", seats=3, seed=1, moves=moves))
+    page.reload()
+    expect(page.locator(".notice")).to_contain_text(why)

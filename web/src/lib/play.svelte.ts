@@ -30,6 +30,8 @@ export class Play {
   hint = $state.raw<Hint | null>(null);
   /** Whether this table allows hints. */
   hints = $state(true);
+  /** Whether a move may be taken back here: not on the deal of a day. */
+  undos = $state(true);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** A move that waits for a yes. */
@@ -107,8 +109,9 @@ export class Play {
       const about = aboutTable(this.id);
       const game = named ?? (await about).game;
       const texts = loadTexts(game, `page-${game}`);
-      const [board, box, games, { hints }] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), about, texts]);
+      const [board, box, games, { hints, daily }] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), about, texts]);
       [this.board, this.box, this.facts, this.hints, this.game] = [board, box, games[game], hints !== false, game];
+      this.undos = !daily;
     } catch (error) {
       this.preparing = false;
       this.report(error);

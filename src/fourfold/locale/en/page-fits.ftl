@@ -13,7 +13,10 @@ fits-sum = { $before ->
         [one] { $now } point so far
        *[other] { $now } points so far
     }
-   *[other] { $before } + { $now } = { $total } points so far
+   *[other] { $total ->
+        [one] { $before } + { $now } = { $total } point so far
+       *[other] { $before } + { $now } = { $total } points so far
+    }
 }
 fits-points = { $points ->
     [one] { $points } point

@@ -13,7 +13,10 @@ fits-sum = { $before ->
         [one] { $now } point pour l’instant
        *[other] { $now } points pour l’instant
     }
-   *[other] { $before } + { $now } = { $total } points pour l’instant
+   *[other] { $total ->
+        [one] { $before } + { $now } = { $total } point pour l’instant
+       *[other] { $before } + { $now } = { $total } points pour l’instant
+    }
 }
 fits-points = { $points ->
     [one] { $points } point

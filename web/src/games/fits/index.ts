@@ -25,6 +25,12 @@ function risk(option: Option, view: View<FitsTable>): string | null {
   return costs.map(([letter, points]) => say("fits-costs", { kind: kindName(board, letter), points })).join(" ");
 }
 
+/** What every seat would have if the round ended now. */
+export function standing(view: View<FitsTable>): number[] {
+  const now = (sheet: { points: number }) => (view.scores ? 0 : sheet.points);
+  return view.table.seats.map((seat) => seat.points.reduce((sum, each) => sum + each, now(seat.sheet)));
+}
+
 export const board: GameBoard = {
   Board,
   Card,
@@ -32,7 +38,7 @@ export const board: GameBoard = {
   promptValues: (view) => ({ piece: pieceName(view.table, pieceAsked(view)) }),
   label,
   risk,
-  standing: (view: View<FitsTable>) => view.table.seats.map((seat) => seat.points.reduce((sum, each) => sum + each, 0)),
+  standing,
   lessons,
   optionEditors: { set_file: SetFile },
 };

@@ -4,7 +4,7 @@ import type { View } from "../../lib/protocol";
 import { cardName } from "../../lib/telling";
 import { say, type Values } from "../../lib/texts.svelte";
 import { kindName } from "./symbols";
-import type { FitsBoard, FitsTable, Forecast, Landing } from "./types";
+import type { FitsBoard, FitsTable, Forecast, Landing, SeatView } from "./types";
 
 /** A sentence on a landing, and whether it is good or bad news. */
 export interface Fact {
@@ -23,6 +23,14 @@ export function pieceName(table: FitsTable, piece: string): string {
 export function pieceAsked(view: View<FitsTable>): string {
   const start = view.decision?.prompt === "start" && view.seat !== null;
   return (start ? view.table.seats[view.seat ?? 0]?.start_card : view.table.called.at(-1)) ?? "";
+}
+
+/** Why a seat is not asked about the card that lies open: it skips the card of its start piece, or nothing fits. */
+export function whyNotAsked(table: FitsTable, mine: SeatView): "fits-you-skip" | "fits-nothing-fits" | null {
+  const called = table.called.at(-1);
+  if (!called || table.confirmed) return null;
+  if (mine.skipped.includes(called)) return "fits-you-skip";
+  return mine.passed.includes(called) ? "fits-nothing-fits" : null;
 }
 
 const numbers = (rows: number[]) => ({ count: rows.length, rows: rows.join(", ") });
