@@ -336,12 +336,14 @@ def test_a_set_file_is_drawn_and_its_faults_stand_beside_the_lines(enter: Enter)
     expect(field(page)).to_have_attribute("aria-valuemax", "3")
 
 
-def test_a_hint_turns_the_piece_to_its_landing(enter: Enter) -> None:
+def test_a_hint_turns_the_piece_to_its_landing_and_marks_who_asked(enter: Enter) -> None:
     page = sit(enter(), bots=1)
     page.locator("body").press("h")
     expect(page.locator(".field .hint, .pass.hinted")).to_have_count(1)
     hinted, ghost = page.locator(".field .hint").get_attribute("d"), page.locator(".ghost .edge").get_attribute("d")
     assert hinted == ghost
+    confirm(page)
+    expect(page.locator("[data-seat='0']").get_by_role("img", name="with hints")).to_be_visible()
 
 
 @pytest.mark.parametrize(("moves", "why"), [(48, "is your start piece: you skip"), (13, "fits nowhere in your grid")])

@@ -163,6 +163,20 @@ def test_alone_against_bots_one_may_always_go_back(tmp_path: Path) -> None:
     on_disk(tmp_path, work)
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_in_a_rated_game_nothing_is_taken_back_once_the_next_card_was_seen(people: int, tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Database) -> None:
+        client = Client(tables, await tables.create("t", setup("fits", people, 1, rated=True)), list(range(people)))
+        await client.hello()
+        await play_all(client, 2 * people, Dice(2))
+        await client.until(client.asked)
+        refused = await client.do("undo", 0)
+        assert (refused["type"], refused["code"]) == ("refused", "undo")
+        assert client.latest[0]["undo"] is None
+
+    on_disk(tmp_path, work)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_alone_against_bots_any_move_of_any_game_is_taken_back(game: str, tmp_path: Path) -> None:
     async def work(tables: Tables, _: Database) -> None:

@@ -91,7 +91,10 @@ def undo(table: Table, seat: int, message: Undo, now: int) -> Undone | AskedUndo
         raise Refused("undo", "on the deal of the day nothing is taken back")
     if table.undo:
         raise Refused("undo", "the table is being asked about an undo already")
-    kind = Undone if is_free(table, seat, mine[-1]) else AskedUndo
+    free = is_free(table, seat, mine[-1])
+    if table.setup.rated and not free:
+        raise Refused("undo", "in a rated game nothing is taken back once others have acted or something was seen")
+    kind = Undone if free else AskedUndo
     return kind(at=now, seat=seat, id=message.id, to=mine[-1])
 
 

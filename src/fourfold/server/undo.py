@@ -12,8 +12,8 @@ WORLDS = 16  # so many imagined worlds must agree that nothing was shown
 
 
 def is_free(table: Table, seat: int, to: int) -> bool:
-    """Alone against bots; or nobody else acted, no dice fell and nothing hidden was shown since."""
-    if table.people == [seat]:
+    """Alone against bots in a game that is not rated; or nobody else acted, and nothing was rolled or shown since."""
+    if table.people == [seat] and not table.setup.rated:
         return True
     since = [turn for turn in table.turns if turn.seq >= to]
     if table.state is None or any(turn.seat != seat for turn in since):
