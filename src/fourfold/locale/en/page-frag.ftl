@@ -22,7 +22,7 @@ page-frag-kind-diagonal = diagonal wall
 page-frag-kind-door = door
 page-frag-kind-respawn = respawn { $number }
 page-frag-in-sight = in sight
-page-frag-tap = Point at a square to see the way there and its cost. One tap looks, a second tap goes.
+page-frag-tap = Point at a square to see the way and its cost. Tap twice to go.
 page-frag-cost = { $cost ->
     [one] { $cost } point, { $left } left
    *[other] { $cost } points, { $left } left
@@ -35,6 +35,7 @@ page-frag-markers-way = Markers: { $number }
 page-frag-chance-die = { $kill } % deadly
 page-frag-go = Go there
 page-frag-cancel = Not there
+page-frag-peek = Look from there
 page-frag-health = Own Health { $own } of { $base }, bonus { $bonus }, armour { $armour }
 page-frag-stats = Health { $health } · Speed { $speed } · Accuracy { $accuracy }
 page-frag-left = { $rolled ->
@@ -124,6 +125,7 @@ page-frag-order-pass-unless-target = Pass unless I am the target
 page-frag-order-heal = Heal when it saves me
 page-frag-seconds = { $seconds } s, then: { $answer }
 page-frag-turn-seconds = { $seconds } s left for this turn
+page-frag-pause = Some players may answer with a card now. Who they are is not told.
 page-frag-pass-turn = If you pass, the turn begins.
 page-frag-pass-special = If you pass, the card works.
 page-frag-pass-declared = If everybody passes, the dice to hit are rolled.

@@ -22,7 +22,7 @@ page-frag-kind-diagonal = mur diagonal
 page-frag-kind-door = porte
 page-frag-kind-respawn = réapparition { $number }
 page-frag-in-sight = en vue
-page-frag-tap = Désignez une case pour voir le chemin et son coût. Un premier toucher regarde, un second y va.
+page-frag-tap = Désignez une case : chemin et coût. Touchez deux fois pour y aller.
 page-frag-cost = { $cost ->
     [one] { $cost } point, il en restera { $left }
    *[other] { $cost } points, il en restera { $left }
@@ -35,6 +35,7 @@ page-frag-markers-way = Marqueurs : { $number }
 page-frag-chance-die = mortel à { $kill } %
 page-frag-go = Y aller
 page-frag-cancel = Pas là
+page-frag-peek = Regarder de là
 page-frag-health = Santé propre { $own } sur { $base }, bonus { $bonus }, armure { $armour }
 page-frag-stats = Santé { $health } · Vitesse { $speed } · Précision { $accuracy }
 page-frag-left = { $rolled ->
@@ -125,6 +126,7 @@ page-frag-order-pass-unless-target = Passer sauf si je suis la cible
 page-frag-order-heal = Me soigner si cela me sauve
 page-frag-seconds = { $seconds } s, puis : { $answer }
 page-frag-turn-seconds = Encore { $seconds } s pour ce tour
+page-frag-pause = Certains peuvent répondre par une carte. Lesquels, on ne le dit pas.
 page-frag-pass-turn = Si vous passez, le tour commence.
 page-frag-pass-special = Si vous passez, la carte agit.
 page-frag-pass-declared = Si tout le monde passe, on lance les dés pour toucher.

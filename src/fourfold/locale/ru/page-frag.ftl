@@ -22,7 +22,7 @@ page-frag-kind-diagonal = косая стена
 page-frag-kind-door = дверь
 page-frag-kind-respawn = клетка возрождения { $number }
 page-frag-in-sight = на виду
-page-frag-tap = Наведите указатель на клетку, чтобы увидеть путь и его цену. Одно касание смотрит, второе идёт.
+page-frag-tap = Наведите указатель на клетку, чтобы увидеть путь и его цену. Два касания ведут туда.
 page-frag-cost = { $cost ->
     [one] { $cost } очко, останется { $left }
     [few] { $cost } очка, останется { $left }
@@ -36,6 +36,7 @@ page-frag-markers-way = Маркеров: { $number }
 page-frag-chance-die = риск погибнуть { $kill } %
 page-frag-go = Идти туда
 page-frag-cancel = Не туда
+page-frag-peek = Посмотреть оттуда
 page-frag-health = Своё здоровье { $own } из { $base }, добавочное { $bonus }, броня { $armour }
 page-frag-stats = Здоровье { $health } · Скорость { $speed } · Точность { $accuracy }
 page-frag-left = { $rolled ->
@@ -128,6 +129,7 @@ page-frag-order-pass-unless-target = Пас, если цель не я
 page-frag-order-heal = Лечиться, если это спасёт
 page-frag-seconds = { $seconds } с, затем: { $answer }
 page-frag-turn-seconds = На ход осталось { $seconds } с
+page-frag-pause = Сейчас кто-то может ответить картой. Кто именно, не сообщается.
 page-frag-pass-turn = Если вы пасуете, ход начинается.
 page-frag-pass-special = Если вы пасуете, карта сработает.
 page-frag-pass-declared = Если все пасуют, бросают на попадание.
