@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fourfold.client import ask
 from tests.page.stage import PHONE, Enter, Stage
-from tests.page.tables import move, partway, put_up, sit, view
+from tests.page.tables import gone_by, move, partway, put_up, sit, view
 from tests.page.test_frag import middle
 
 TWO = {"few_players": "on"}
@@ -282,6 +282,8 @@ def test_a_moment_of_the_log_cites_the_rules_that_decided(enter: Enter) -> None:
     cited = page.locator(".prompt .cited button")
     expect(cited.filter(has_text="frag 128")).to_be_visible()
     assert cited.all_inner_texts()[:4] == ["frag 118–122", "frag 128", "frag 131–133", "frag 142"]
+    expect(page.locator(".overlay .shot")).to_have_count(1)
+    expect(page.locator(".overlay .lost")).to_have_text("−9")
     cited.nth(1).click()
     expect(page.locator(".rules")).to_contain_text("a total equal to the distance or higher hits")
 
@@ -309,3 +311,20 @@ def test_a_table_is_as_long_as_the_screen_and_scrolls_within(enter: Enter) -> No
     stage = enter(viewport=PHONE, has_touch=True)
     arrive(stage, **SHOT)
     assert stage.page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight") == 0
+
+
+def test_on_a_phone_whoever_is_waited_for_is_in_sight(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    arrive(stage, **DEAD)
+    expect(stage.page.locator(".seats .turn")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_sheet_of_a_game_needs_no_scrolling_sideways(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    page = sit(stage, gone_by(stage, "frag", 4))
+    cells = page.locator(".over tbody tr").first.locator("th, td")
+    expect(cells).to_have_count(6)
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= PHONE["width"]

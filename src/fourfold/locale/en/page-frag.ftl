@@ -180,6 +180,7 @@ page-frag-tool-doorway = Door inside a square; again to turn it
 page-frag-tool-oneway = One-way door inside; again to turn it
 page-frag-tool-sight = Probe sight and distance
 page-frag-tool-walk = Test walk
+page-frag-tool-move = Move the map
 page-frag-canvas = The map you draw
 page-frag-canvas-keys = Arrow keys move over the squares, Enter draws the square, Shift with an arrow draws the edge on that side. Digits and letters choose tools, Ctrl+Z takes back.
 page-frag-zoom = Zoom

@@ -181,6 +181,7 @@ page-frag-tool-doorway = Porte dans une case ; encore pour la tourner
 page-frag-tool-oneway = Porte à sens unique dans une case ; encore pour la tourner
 page-frag-tool-sight = Sonder la vue et la distance
 page-frag-tool-walk = Marche d’essai
+page-frag-tool-move = Déplacer la carte
 page-frag-canvas = La carte que vous dessinez
 page-frag-canvas-keys = Les flèches parcourent les cases, Entrée dessine la case, Maj avec une flèche dessine le bord de ce côté. Chiffres et lettres choisissent l’outil, Ctrl+Z annule.
 page-frag-zoom = Échelle

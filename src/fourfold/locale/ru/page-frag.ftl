@@ -184,6 +184,7 @@ page-frag-tool-doorway = Дверь внутри клетки; ещё раз —
 page-frag-tool-oneway = Дверь в одну сторону внутри клетки; ещё раз — повернуть
 page-frag-tool-sight = Проверить вид и дистанцию
 page-frag-tool-walk = Пробная прогулка
+page-frag-tool-move = Двигать карту
 page-frag-canvas = Карта, которую вы рисуете
 page-frag-canvas-keys = Стрелки ведут по клеткам, Enter рисует клетку, Shift со стрелкой рисует край с этой стороны. Цифры и буквы выбирают инструмент, Ctrl+Z отменяет.
 page-frag-zoom = Масштаб

@@ -30,6 +30,13 @@ function follow(event: Happened, places: Places, table: FragTable): string | nul
   return at;
 }
 
+/** Where everybody stood after all that. */
+export function placesAfter(log: Happened[], table: FragTable): Places {
+  const places: Places = table.fighters.map(() => null);
+  for (const event of log) follow(event, places, table);
+  return places;
+}
+
 const CAUSES = ["Declared", "DeclaredArea", "AcidRolled", "SpecialAimed"];
 
 /** What led to the last death of a fighter: from the attack on. */
@@ -41,11 +48,9 @@ export function deathOf(log: Happened[], seat: number): Happened[] {
 
 /** That attack upon the map, wherever everybody stood then. */
 export function deathTraces(log: Happened[], seat: number, table: FragTable): Trace[] {
-  const [last] = deathOf(log, seat);
-  if (!last) return [];
-  const places: Places = table.fighters.map(() => null);
-  for (const event of log.slice(0, log.indexOf(last))) follow(event, places, table);
-  return tracesOf(deathOf(log, seat), places, table).filter((each) => each.kind !== "square");
+  const events = deathOf(log, seat);
+  const before = log.slice(0, log.indexOf(events[0] as Happened));
+  return tracesOf(events, placesAfter(before, table), table).filter((each) => each.kind !== "square");
 }
 
 function shotOf(event: Happened, key: string, places: Places, later: Happened[]): Trace | null {
