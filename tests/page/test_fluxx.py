@@ -337,3 +337,19 @@ def test_lessons_can_be_skipped_one_by_one_or_all_together(enter: Enter) -> None
     page.reload()
     expect(page.locator("[data-board]")).to_be_visible()
     expect(lesson).to_have_count(0)
+
+
+def test_the_options_of_the_table_stand_with_the_rules_each_with_its_number(enter: Enter) -> None:
+    page, view = stand(enter(), asks("play"))
+    page.get_by_role("tab", name="Rules").click()
+    named = page.locator("[data-option-name]")
+    expect(page.locator("[data-option-name=edition]")).to_contain_text("(fluxx 265)")
+    assert set(named.evaluate_all("all => all.map(each => each.dataset.optionName)")) == set(view["options"])
+
+
+def test_names_beside_two_goals_are_not_cut(enter: Enter) -> None:
+    page, _ = stand(enter(), lambda state, seat: asks("play")(state, seat) and len(state.goals) == 2)
+    cut = page.locator(".goal .who").evaluate_all(
+        "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+    )
+    assert cut == 0

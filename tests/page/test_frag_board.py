@@ -7,13 +7,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from fourfold.client import ask
 from tests.page.stage import PHONE, Enter, Stage
-from tests.page.tables import move, partway, put_up, sit, view
+from tests.page.tables import gone_by, move, partway, put_up, sit, view
 from tests.page.test_frag import middle
 
 TWO = {"few_players": "on"}
 # Games played by chance that come early to what is wanted.
 WALK: dict[str, Any] = {"seats": 2, "seed": 4, "moves": 5} | TWO
-SHOT: dict[str, Any] = {"seats": 2, "seed": 45, "moves": 9} | TWO
+SHOT: dict[str, Any] = {"seats": 4, "seed": 1, "moves": 83}
+DEAD: dict[str, Any] = {"seats": 4, "seed": 2, "moves": 186}
+PILE: dict[str, Any] = {"seats": 4, "seed": 1, "moves": 158}
 HIT: dict[str, Any] = {"seats": 2, "seed": 250, "moves": 18} | TWO
 HIDDEN: dict[str, Any] = {"seats": 4, "seed": 4, "moves": 9}
 ATTACKED: dict[str, Any] = {"seats": 4, "seed": 81, "moves": 20}
@@ -31,10 +33,6 @@ def camera(page: Page) -> list[float]:
     """How large the map is drawn, and what is in its middle."""
     drawn = page.locator("svg[data-scale]")
     return [float(drawn.get_attribute(f"data-{name}") or 0) for name in ("scale", "x", "y")]
-
-
-def percents(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"(\d+) %", text)]
 
 
 def test_a_character_is_built_from_ready_made_ones_or_point_by_point(enter: Enter) -> None:
@@ -99,17 +97,24 @@ def on_screen(page: Page, place: str) -> bool:
 
 
 def test_a_target_has_its_chances_to_be_hit_and_killed(enter: Enter) -> None:
-    stage = enter()
+    stage = enter(locale="fr")
     made = arrive(stage, **SHOT)
     page, table = stage.page, view(stage, made, 0)["view"]["table"]
-    odds = {text: lines[0] for text, lines in table["odds"].items()}
-    shot = page.locator(".shots button.shot").first
-    shown = percents(shot.inner_text())
-    wanted = [[round(100 * each["hit"]), round(100 * each["kill"])] for each in odds.values()]
-    assert shown in wanted
+    [(line,)] = table["odds"].values()
+    assert 1 < line["hit"] < 99
+    shot = page.locator(".shots button.shot")
+    expect(shot.locator(".chance")).to_have_text(re.compile(rf"{french(line['hit'])} % .* {french(line['kill'])} %"))
     shot.hover()
-    expect(page.locator(".shots .losses").first).to_contain_text("After a hit:")
+    chances = [french(chance) for chance in line["losses"] if chance >= 0.01]
+    shown = re.findall(r"([\d,]+) %", page.locator(".shots .losses").first.inner_text())
+    assert shown == chances
     expect(page.locator(".overlay .aim")).to_have_count(1)
+
+
+def french(number: float) -> str:
+    """A chance as the tables of the rules have it: one digit, or two where it is nearly sure."""
+    digits = 2 if number < 1 or number > 99 else 1
+    return f"{number:.{digits}f}".rstrip("0").rstrip(".").replace(".", ",")
 
 
 def test_the_dice_of_a_shot_are_shown_with_both_totals(enter: Enter) -> None:
@@ -152,8 +157,8 @@ def test_a_reaction_says_what_a_pass_means_counts_down_and_can_be_passed_always(
     expect(timer).to_have_text(re.compile(r"\d+ s, then: "))
     first = seconds(timer)
     page.wait_for_function("first => parseInt(document.querySelector('.reaction .timer').innerText) < first", arg=first)
-    page.locator(".orders summary").click()
-    page.locator(".orders").get_by_label("Always pass").check()
+    window.locator(".orders summary").click()
+    window.locator(".orders").get_by_label("Always pass").check()
     expect(window).to_have_count(0)
     assert "pass" in view(stage, made, 0)["orders"]
 
@@ -227,3 +232,99 @@ def test_a_step_that_showed_nothing_new_can_be_taken_back(enter: Enter) -> None:
         page.locator("body").press("u")
         expect(left).to_contain_text(f"Points {points - cost + back} ")
     assert view(stage, made, 0)["view"]["table"]["fighters"][0]["place"] == start
+
+
+SEEN = "() => document.querySelector('.arena .seen').getAttribute('d')"
+
+
+def test_holding_a_key_shows_what_is_seen_from_the_square_under_the_pointer(enter: Enter) -> None:
+    stage = enter()
+    page, made = stage.page, arrive(stage, **WALK)
+    table = view(stage, made, 0)["view"]["table"]
+    near, far = [middle(page, square(page, table, least=least)[0]) for least in (1, 5)]
+    own = page.evaluate(SEEN)
+    page.mouse.move(*near)
+    page.keyboard.down("v")
+    page.wait_for_function(f"before => ({SEEN})() !== before", arg=own)
+    first = page.evaluate(SEEN)
+    page.mouse.move(*far)
+    page.wait_for_function(f"before => ({SEEN})() !== before", arg=first)
+    page.keyboard.up("v")
+    page.wait_for_function(f"before => ({SEEN})() === before", arg=own)
+
+
+def test_one_key_leads_back_to_the_own_fighter_wherever_the_focus_is(enter: Enter) -> None:
+    stage = enter()
+    arrive(stage, **SHOT)
+    page = stage.page
+    page.locator(".panel .where").nth(1).click()
+    away = camera(page)
+    page.keyboard.press("m")
+    assert camera(page)[1:] != away[1:]
+
+
+def test_the_shot_that_killed_is_shown_again_even_to_who_comes_back_later(enter: Enter) -> None:
+    stage = enter()
+    arrive(stage, **DEAD)
+    page = stage.page
+    expect(page.locator(".overlay .shot")).to_have_count(0)
+    page.get_by_role("button", name="Show that shot again").click()
+    expect(page.locator(".overlay .shot")).to_have_count(1)
+    expect(page.locator(".overlay .lost")).to_have_text("−9")
+    expect(page.locator(".rolls li")).to_have_count(2)
+
+
+def test_a_moment_of_the_log_cites_the_rules_that_decided(enter: Enter) -> None:
+    stage = enter()
+    arrive(stage, **DEAD)
+    page = stage.page
+    page.locator(".log .line").filter(has_text="Player 1 is dead").click()
+    cited = page.locator(".prompt .cited button")
+    expect(cited.filter(has_text="frag 128")).to_be_visible()
+    assert cited.all_inner_texts()[:4] == ["frag 118–122", "frag 128", "frag 131–133", "frag 142"]
+    expect(page.locator(".overlay .shot")).to_have_count(1)
+    expect(page.locator(".overlay .lost")).to_have_text("−9")
+    cited.nth(1).click()
+    expect(page.locator(".rules")).to_contain_text("a total equal to the distance or higher hits")
+
+
+def test_who_is_asked_to_react_is_not_told(enter: Enter) -> None:
+    stage = enter()
+    made = partway(stage, "frag", **ATTACKED)
+    for seat in (1, 2):
+        page = sit(stage, made, seat)
+        expect(page.locator(".prompt .text")).to_have_text(
+            "Some players may answer with a card now. Who they are is not told."
+        )
+
+
+def test_a_marker_shows_its_pile_and_is_taken_by_a_button_that_says_so(enter: Enter) -> None:
+    stage = enter()
+    made = arrive(stage, **PILE)
+    page, table = stage.page, view(stage, made, 0)["view"]["table"]
+    expect(page.locator(".actions [data-verb=take]")).to_have_text("take weapon pile 6: Needler")
+    page.mouse.move(*middle(page, table["fighters"][0]["place"]))
+    expect(page.locator(".tip")).to_contain_text("weapon pile 6: Needler")
+
+
+def test_a_table_is_as_long_as_the_screen_and_scrolls_within(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    arrive(stage, **SHOT)
+    assert stage.page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight") == 0
+
+
+def test_on_a_phone_whoever_is_waited_for_is_in_sight(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    arrive(stage, **DEAD)
+    expect(stage.page.locator(".seats .turn")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_sheet_of_a_game_needs_no_scrolling_sideways(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    page = sit(stage, gone_by(stage, "frag", 4))
+    cells = page.locator(".over tbody tr").first.locator("th, td")
+    expect(cells).to_have_count(6)
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= PHONE["width"]

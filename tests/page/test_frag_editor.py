@@ -12,6 +12,7 @@ from fourfold.core.dice import Dice
 from tests.page.stage import PHONE, Enter, Stage
 from tests.page.tables import move, partway, sit, view
 from tests.page.test_frag import SQUARE
+from tests.page.test_frag_board import fingers
 
 MARGIN = 6  # around the map, in units of the drawing
 
@@ -160,10 +161,10 @@ def test_a_map_is_drawn_by_keyboard_and_probed(enter: Enter) -> None:
     draw(page, 4.5, 4.5)
     expect(page.locator(".canvas path.seen")).to_have_attribute("d", re.compile("^M"))
     page.mouse.move(*spot(page, 7.5, 4.5))
-    expect(page.locator("aside .note")).to_contain_text("Distance 3 in steps")
+    expect(page.locator(".look .note")).to_contain_text("Distance 3 in steps")
     take(page, "Test walk")  # from the same square
     page.mouse.move(*spot(page, 6.5, 4.5))
-    expect(page.locator("aside .note")).to_contain_text("2 points, 5 left")
+    expect(page.locator(".look .note")).to_contain_text("2 points, 5 left")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -214,3 +215,21 @@ def play_by_chance(stage: Stage, made: Any) -> None:
         options = view(stage, made, waiting[0])["view"]["decision"]["options"]
         move(stage, made, waiting[0], dice.pick(range(len(options))))
     pytest.fail("the game does not end")
+
+
+def test_on_a_phone_the_hand_moves_a_large_map_and_draws_nothing(enter: Enter) -> None:
+    stage = enter(viewport=PHONE, has_touch=True)
+    page = stage.page
+    page.goto("/edit/frag")
+    page.get_by_role("button", name="Six Gates").click()
+    expect(page.get_by_label("Columns")).to_have_value("24")
+    page.get_by_label("Zoom").fill("3")
+    page.get_by_role("button", name="Move the map (C)").click()
+    canvas = page.locator(".canvas")
+    canvas.scroll_into_view_if_needed()
+    box = canvas.bounding_box()
+    assert box
+    kept = page.evaluate("() => JSON.stringify(localStorage)")
+    fingers(stage, [(box["x"] + 250, box["y"] + 60)], [(box["x"] + 60, box["y"] + 60)])
+    page.wait_for_function("() => document.querySelector('.canvas').scrollLeft > 60")
+    assert page.evaluate("() => JSON.stringify(localStorage)") == kept

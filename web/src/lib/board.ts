@@ -47,6 +47,10 @@ export interface GameBoard {
   optionEditors?: Record<string, Component<EditorProps>>;
   /** What everybody has so far, where that is no secret: shown with the names. */
   standing?(view: View): number[];
+  /** Why nobody is named who is waited for, where that is a secret. */
+  pause?(view: View): string | null;
+  /** The rule that decided what happened, such as "frag 128": shown when that moment is looked at. */
+  ruleOf?(event: Happened): string;
   /** The lessons of the tutorial, in order. */
   lessons: Lesson[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cells, fold, item, parse, plainText, search, spans } from "./markdown";
-import { firstRule } from "./rules";
+import { firstRule, optionRules } from "./rules";
 
 test("a line has bold, slanted and literal parts", () => {
   expect(spans("a **b** *c* `d*e*`")).toEqual([
@@ -72,4 +72,12 @@ test.each(files)("every rule of %s is found by its number, and none twice", (fil
   expect(rules).toEqual(written);
   expect(new Set(rules).size).toBe(rules.length);
   expect(rules.length).toBeGreaterThan(40);
+});
+
+test("every option of Fluxx and FRAG has its rule, in every language", () => {
+  for (const folder of ["", "ru/", "fr/"]) {
+    const of = (game: string) => optionRules(game, parse(readFileSync(`../docs/rules/${folder}${game}.md`, "utf8")));
+    expect(of("fluxx")).toMatchObject({ edition: "fluxx 265", without: "fluxx 144", max_turns: "fluxx 126" });
+    expect(of("frag")).toMatchObject({ few_players: "frag 3", fog: "frag 241–244", turn_seconds: "frag 232–233" });
+  }
 });

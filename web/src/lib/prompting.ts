@@ -11,6 +11,8 @@ export interface Prompt {
   help: string;
   /** The rule behind it, such as "fzzzt 44". */
   rule: string;
+  /** The rules that decided what is looked at. */
+  cited?: string[];
   /** Whether something is to be done here. */
   mine: boolean;
 }
@@ -21,7 +23,7 @@ const waits = (text: string): Prompt => ({ text, help: "", rule: "", mine: false
 export function promptOf(play: Play): Prompt {
   const { view, board } = play;
   if (!view || !board) return waits("");
-  if (play.past) return waits(say("page-past", { number: play.past.seq }));
+  if (play.past) return { ...waits(say("page-past", { number: play.past.seq })), cited: cited(play) };
   if (view.scores) return waits(ending(view.ranking ?? [], play.names));
   if (view.decision) return question(play, view.decision.prompt);
   const me = play.viewer === null ? undefined : play.shown?.players[play.viewer];
@@ -39,6 +41,11 @@ function question(play: Play, prompt: string): Prompt {
   return { text, help: has(help) ? say(help) : "", rule: facts?.rules[prompt] ?? "", mine: true };
 }
 
+/** The rules behind what just happened, each once. */
+function cited({ board, happened }: Play): string[] {
+  return [...new Set(happened.map((event) => board?.ruleOf?.(event) ?? ""))].filter(Boolean);
+}
+
 /** Who won. */
 export function ending(ranking: number[], names: string[]): string {
   const winners = names.filter((_, seat) => ranking[seat] === 1);
@@ -48,7 +55,7 @@ export function ending(ranking: number[], names: string[]): string {
 
 function waiting(play: Play, seats: number[]): string {
   const others = seats.filter((seat) => seat !== play.viewer);
-  if (!others.length) return say("page-moment");
+  if (!others.length) return (play.view && play.board?.pause?.(play.view)) ?? say("page-moment");
   const names = listed(others.map((seat) => play.names[seat] ?? ""));
   const players = others.map((seat) => play.shown?.players[seat]);
   if (players.every((player) => player?.bot)) return say("page-bots-think", { names, count: others.length });

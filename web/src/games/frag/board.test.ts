@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { figuresOf } from "./figures";
 import { readPlan, middle, nextPlace, outline, placeAt } from "./map/plan";
 import { arithmetic, rollsOf } from "./rolls";
-import { tracesOf } from "./traces";
+import { ruleOf } from "./rules";
+import { deathOf, deathTraces, tracesOf } from "./traces";
 import type { FragTable } from "./types";
 import { journey, wayTo } from "./walk";
 
@@ -70,4 +71,32 @@ test("a shot is traced from where the fighters stood", () => {
   expect(traces.map((each) => each.kind)).toEqual(["shot", "loss"]);
   expect(traces[0]).toMatchObject({ from: "0,1", to: "2,0", hit: true });
   expect(traces[1]).toMatchObject({ at: "2,0", text: "−3" });
+});
+
+const KILLED = [
+  { event: "Placed", seat: 0, where: "1" },
+  { event: "Placed", seat: 1, where: "2,1" },
+  ...LOG,
+  { event: "Killed", seat: 1 },
+  { event: "Moved", seat: 0, how: "step", where: "0,1" },
+];
+
+test("the shot that killed is found again from where both stood then", () => {
+  const gone = { ...table, fighters: [fighter("0,1"), fighter(null)] } as unknown as FragTable;
+  expect(deathOf(KILLED, 1).map((each) => each.event)).toEqual(["Declared", "HitRolled", "DamageRolled", "Killed"]);
+  expect(deathTraces(KILLED, 1, gone)).toMatchObject([
+    { kind: "shot", from: "0,0", to: "2,1", hit: true },
+    { kind: "loss", at: "2,1", text: "−3" },
+  ]);
+  expect(deathTraces(KILLED, 0, gone)).toEqual([]);
+});
+
+test("who changes places is drawn where they stand then", () => {
+  const log = [{ event: "Swapped", seat: 0, other: 1 }, { event: "Declared", seat: 0, weapon: "pistol", target: 1, distance: 2 }];
+  expect(tracesOf(log, ["0,0", "2,0"], table)).toMatchObject([{ kind: "shot", from: "2,0", to: "0,0" }]);
+});
+
+test("what happened names the rule that decided", () => {
+  expect(KILLED.map(ruleOf)).toEqual(["frag 12–13", "frag 12–13", "frag 70", "frag 118–122", "frag 128", "frag 131–133", "frag 142", "frag 71"]);
+  expect(ruleOf({ event: "RoundBegan", round: 1, seat: 0 })).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { Happened } from "../../lib/protocol";
+import { ruleOf } from "./rules";
 
 /** A roll as it is shown: the dice added up, what they are held against, and what comes of it. */
 export interface Roll {
@@ -26,23 +27,23 @@ export function rollsOf(happened: Happened[]): Roll[] {
 }
 
 function rollOf(event: Happened, index: number): Roll | null {
-  const base = { key: `${event.seq ?? 0}.${index}`, kind: event.event, seat: event.seat, victim: null, against: null, extra: 0 };
-  const plain = (dice: number[], result: number, rule: string): Roll => ({ ...base, dice, total: sum(dice), result, rule });
+  const base = { key: `${event.seq ?? 0}.${index}`, kind: event.event, seat: event.seat, victim: null, against: null, extra: 0, rule: ruleOf(event) };
+  const plain = (dice: number[], result: number): Roll => ({ ...base, dice, total: sum(dice), result });
   switch (event.event) {
     case "MovementRolled":
-      return plain(event.dice, event.points, "frag 70");
+      return plain(event.dice, event.points);
     case "HitRolled":
-      return plain(event.dice, event.hits, "frag 128");
+      return plain(event.dice, event.hits);
     case "PickupRolled":
-      return plain([event.die], event.die, "frag 77");
+      return plain([event.die], event.die);
     case "FirstRolled":
-      return plain([event.die], event.die, "frag 11");
+      return plain([event.die], event.die);
     case "PuppetMoved":
-      return { ...plain(event.dice, sum(event.dice), "frag 217"), victim: event.victim };
+      return { ...plain(event.dice, sum(event.dice)), victim: event.victim };
     case "DamageRolled":
-      return { ...base, ...damage(event), victim: event.victim, rule: "frag 131–133" };
+      return { ...base, ...damage(event), victim: event.victim };
     case "AcidRolled":
-      return { ...base, ...damage(event), victim: event.seat, rule: "frag 89" };
+      return { ...base, ...damage(event), victim: event.seat };
     default:
       return null;
   }

@@ -12,25 +12,45 @@ type Places = (string | null)[];
 /** The squares, shots and losses of what happened between two views. */
 export function tracesOf(happened: Happened[], before: Places, table: FragTable): Trace[] {
   const places = table.fighters.map((fighter, seat) => before[seat] ?? fighter.place);
-  const found: Trace[] = [];
-  happened.forEach((event, index) => {
+  return happened.flatMap((event, index) => {
     const key = `${event.seq ?? 0}.${index}`;
-    if (event.event === "Moved" || event.event === "Placed") {
-      const at = event.event === "Placed" && !String(event.where).includes(",") ? table.respawns[Number(event.where) - 1] : event.where;
-      places[event.seat] = at;
-      if (at) found.push({ key, kind: "square", at });
-    }
-    if (event.event === "Respawned" || event.event === "Bumped") {
-      const at = table.respawns[event.number - 1];
-      places[event.seat] = at ?? null;
-      if (at) found.push({ key, kind: "square", at });
-    }
-    const shot = shotOf(event, key, places, happened.slice(index + 1));
-    if (shot) found.push(shot);
-    const loss = lossOf(event, key, places);
-    if (loss) found.push(loss);
+    const at = follow(event, places, table);
+    const square: Trace | null = at ? { key, kind: "square", at } : null;
+    return [square, shotOf(event, key, places, happened.slice(index + 1)), lossOf(event, key, places)].filter((each) => each !== null);
   });
-  return found;
+}
+
+/** Keep count of who stands where; the square that somebody came to. */
+function follow(event: Happened, places: Places, table: FragTable): string | null {
+  if (event.event === "Swapped") [places[event.seat], places[event.other]] = [places[event.other] ?? null, places[event.seat] ?? null];
+  const where = ["Moved", "Placed"].includes(event.event) ? String(event.where) : ["Respawned", "Bumped"].includes(event.event) ? String(event.number) : null;
+  if (where === null) return null;
+  const at = where.includes(",") ? where : (table.respawns[Number(where) - 1] ?? null);
+  places[event.seat] = at;
+  return at;
+}
+
+/** Where everybody stood after all that. */
+export function placesAfter(log: Happened[], table: FragTable): Places {
+  const places: Places = table.fighters.map(() => null);
+  for (const event of log) follow(event, places, table);
+  return places;
+}
+
+const CAUSES = ["Declared", "DeclaredArea", "AcidRolled", "SpecialAimed"];
+
+/** What led to the last death of a fighter: from the attack on. */
+export function deathOf(log: Happened[], seat: number): Happened[] {
+  const end = log.findLastIndex((event) => event.event === "Killed" && event.seat === seat);
+  const start = log.slice(0, end + 1).findLastIndex((event) => CAUSES.includes(event.event));
+  return start < 0 ? [] : log.slice(start, end + 1);
+}
+
+/** That attack upon the map, wherever everybody stood then. */
+export function deathTraces(log: Happened[], seat: number, table: FragTable): Trace[] {
+  const events = deathOf(log, seat);
+  const before = log.slice(0, log.indexOf(events[0] as Happened));
+  return tracesOf(events, placesAfter(before, table), table).filter((each) => each.kind !== "square");
 }
 
 function shotOf(event: Happened, key: string, places: Places, later: Happened[]): Trace | null {

@@ -2,9 +2,9 @@
 
 import type { Box, Option, View } from "../../lib/protocol";
 import { cardName, kebab } from "../../lib/telling";
-import { has, say, type Values } from "../../lib/texts.svelte";
+import { has, language, say, type Values } from "../../lib/texts.svelte";
 import { kindOf, RESPAWNS, spot, type Plan } from "./map/plan";
-import type { FragTable, Odds } from "./types";
+import type { FragTable, Odds, Pile } from "./types";
 import { waysFor } from "./walk";
 
 /** A card by name; the pistol is none. */
@@ -17,6 +17,11 @@ export function nameOf(id: string | null, box: Box): string {
 export function effectOf(id: string, box: Box): string {
   const key = `frag-card-${box[id]?.kind ?? id}.effect`;
   return has(key) ? say(key) : "";
+}
+
+/** A weapon marker and the cards under it, as far as they are known. */
+function pileInWords(pile: Pile, box: Box): string {
+  return say("frag-choice-pile", { number: pile.number, cards: pile.cards?.map((id) => nameOf(id, box)).join(", ") ?? "?" });
 }
 
 const word = (text: string) => (has(`frag-word-${kebab(text)}`) ? say(`frag-word-${kebab(text)}`) : text);
@@ -35,7 +40,7 @@ export function label(option: Option, view: View<FragTable>, names: string[], bo
 function act(option: Option, table: FragTable, names: string[], box: Box): string {
   const { verb, where } = option;
   const pile = table.piles.find((each) => where === `pile-${each.number}`);
-  if (pile) return say("frag-choice-pile", { number: pile.number, cards: pile.cards?.map((id) => nameOf(id, box)).join(", ") ?? "?" });
+  if (pile) return say("frag-choice-take", { where: pileInWords(pile, box) });
   const card = option.card || verb === "fire" || verb === "trick" ? nameOf(option.card, box) : "";
   const place = word(where);
   return say(`frag-choice-${verb}`, { card, where: place }) + (AIMED.includes(verb) ? targets(option, place, names, box) : "");
@@ -93,14 +98,13 @@ export function risk(option: Option, view: View<FragTable>, _names: string[], bo
   return null;
 }
 
-/** 58.33 as "58" or "0.5": as many digits as matter. */
+/** 58.33 as "58.3", 0.17 and 99.54 in full: what is not sure never looks so. */
 export function percent(number: number): string {
-  const digits = number < 10 && number % 1 ? 1 : 0;
-  return Number(number.toFixed(digits)).toString();
+  return number.toLocaleString(language(), { maximumFractionDigits: number < 1 || number > 99 ? 2 : 1 });
 }
 
 export function oddsInWords(line: Odds, names: string[]): string {
-  return say("frag-choice-odds", { name: names[line.victim] ?? "?", distance: line.distance, hit: line.hit, kill: line.kill });
+  return say("frag-choice-odds", { name: names[line.victim] ?? "?", distance: line.distance, hit: percent(line.hit), kill: percent(line.kill) });
 }
 
 const KINDS: Record<string, string> = { ".": "floor", "#": "solid", "~": "acid", w: "weapon", g: "gadget", T: "teleporter", "%": "grate", "/": "diagonal", "\\": "diagonal" };
@@ -112,7 +116,7 @@ export function kindInWords(plan: Plan, place: string): string {
   return say(`page-frag-kind-${KINDS[kind] ?? "door"}`);
 }
 
-/** A place as a person counts it: column and row from 1, and the half. */
+/** A place by its column and row, counted from 0 as in the notation, and its half. */
 export function placeInWords(place: string): string {
   const { x, y, half } = spot(place);
   return say("page-frag-square", { x, y, half: half || "none" });
@@ -128,7 +132,7 @@ export function placeNote(view: View<FragTable>, plan: Plan, place: string, name
     kindInWords(plan, place),
     ...there,
     table.blood[place] ? say("frag-screen-blood", { number: table.blood[place] ?? 0 }) : "",
-    ...piles.map((pile) => say("frag-choice-pile", { number: pile.number, cards: pile.cards?.map((id) => nameOf(id, box)).join(", ") ?? "?" })),
+    ...piles.map((pile) => pileInWords(pile, box)),
     table.sight.includes(place) ? say("page-frag-in-sight") : "",
   ].filter(Boolean).join(" · ");
 }

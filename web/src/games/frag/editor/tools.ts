@@ -2,7 +2,7 @@
 
 export interface Tool {
   name: string;
-  on: "square" | "edge" | "probe";
+  on: "square" | "edge" | "probe" | "nothing";
   mark: string;
   key: string;
 }
@@ -28,6 +28,7 @@ export const TOOLS: Tool[] = [
   square("oneway", "oneway", "f"),
   { name: "sight", on: "probe", mark: "", key: "z" },
   { name: "walk", on: "probe", mark: "", key: "x" },
+  { name: "move", on: "nothing", mark: "", key: "c" },
 ];
 
 /** A map of one square that shows what a tool draws. */

@@ -1,0 +1,47 @@
+import type { Happened } from "../../lib/protocol";
+
+const MOVES: Record<string, string> = { step: "frag 71", jump: "frag 82–88", teleport: "frag 105" };
+const RULES: Record<string, string> = {
+  BuildShown: "frag 5",
+  FirstRolled: "frag 11",
+  FirstFound: "frag 11",
+  Placed: "frag 12–13",
+  TurnBegan: "frag 47",
+  TurnLost: "frag 57",
+  TurnEnded: "frag 54",
+  MovementRolled: "frag 70",
+  Respawned: "frag 60",
+  RespawnedUnseen: "frag 60",
+  Bumped: "frag 64",
+  PickupRolled: "frag 77",
+  PickupGranted: "frag 81",
+  Dropped: "frag 163",
+  Took: "frag 160",
+  TookUnseen: "frag 160",
+  TookBlood: "frag 159",
+  SpecialNamed: "frag 228",
+  SpecialAimed: "frag 228",
+  SpecialStopped: "frag 223",
+  Declared: "frag 118–122",
+  DeclaredArea: "frag 118–122",
+  DeclaredUnseen: "frag 118–122",
+  HitRolled: "frag 128",
+  HitDecided: "frag 214–215",
+  AttackLost: "frag 229",
+  AcidRolled: "frag 89",
+  DamageRolled: "frag 131–133",
+  Drugged: "frag 188",
+  Healed: "frag 141",
+  Killed: "frag 142",
+  FragScored: "frag 145",
+  Disconnected: "frag 209",
+  Swapped: "frag 220",
+  Stolen: "frag 218",
+  PuppetMoved: "frag 217",
+  OutOfLives: "frag 169",
+  Won: "frag 167",
+  StatGained: "frag 168",
+};
+
+/** The rule that decided what happened; empty: none did. */
+export const ruleOf = (event: Happened): string => (event.event === "Moved" ? MOVES[event.how] : RULES[event.event]) ?? "";
