@@ -24,7 +24,7 @@ from tests.server.running import Running
 
 MESSAGES = 20_000  # over all games, and again over the wire
 BATCH = 40  # fewer than answers may wait for a client
-KINDS = ["hello", "move", "say", "order", "undo", "agree", "leave", "return", "ping", "rematch", "", None, 7]
+KINDS = ["hello", "move", "say", "order", "undo", "agree", "leave", "return", "replace", "ping", "rematch", "", None, 7]
 
 
 class Fuzz:
@@ -74,9 +74,9 @@ class Fuzz:
     def strangers(self) -> str:
         """A good message of somebody else: no token, another table's, a seat that is not asked."""
         other = self.chance.choice(["", "x" * 64, "token-of-another-table", token(11)])
-        kind = self.chance.choice(["move", "say", "undo", "agree", "leave", "return"])
-        more: dict[str, Any] = {"say": {"text": "Hi"}, "agree": {"yes": True}, "move": {"seq": 0, "move": "x"}}
-        more = more.get(kind, {})
+        kind = self.chance.choice(["move", "say", "undo", "agree", "leave", "return", "replace"])
+        more: dict[str, Any] = {"say": {"text": "Hi"}, "agree": {"yes": True}, "replace": {"gone": 0}}
+        more = (more | {"move": {"seq": 0, "move": "x"}}).get(kind, {})
         return json.dumps({"type": kind, "id": "y", "token": other} | more)
 
     def replays(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold import GAMES, Dice, State, save
+from fourfold.server import deeds
 from fourfold.server.database import Database
 from fourfold.server.deeds import join
 from fourfold.server.entries import Clock, Moved, Place, encode, hashed
@@ -147,6 +148,33 @@ def test_bots_play_on_by_themselves_and_a_leaver_gets_the_seat_back(tmp_path: Pa
         assert client.latest[0]["players"][0] == {"name": "Player 0", "person": True, "bot": None, "hinted": 0}
 
     on_disk(tmp_path, work)
+
+
+def test_a_bot_may_play_for_somebody_who_has_gone_until_they_are_back(tmp_path: Path) -> None:
+    time = [1000]
+
+    async def work(tables: Tables, _: Database) -> None:
+        hosted = await tables.create("t", setup("fits", 3))
+        ann, bob = Client(tables, hosted, [0]), Client(tables, hosted, [1])
+        for client in (ann, bob):
+            await client.hello()
+        time[0] += deeds.PATIENCE - 1
+        assert (await ann.do("replace", 0, gone=1))["code"] == "present"
+        assert (await ann.do("replace", 0, gone=2))["code"] == "patience"
+        time[0] += 1
+        assert [(await ann.do("replace", 0, gone=seat))["code"] for seat in (0, 9)] == ["seat"] * 2
+        once = await ann.do("replace", 0, gone=2, id="same")
+        assert once["type"] == "done"
+        assert await ann.do("replace", 0, gone=2, id="same") == once
+        assert (await ann.do("replace", 0, gone=2))["code"] == "seat"
+        assert hosted.table.players[2].bot == "hard"
+        cy = Client(tables, hosted, [2])
+        await cy.hello()
+        assert (await cy.do("return", 2))["type"] == "done"
+        assert not hosted.table.players[2].bot
+        assert {each["why"] for each in ann.latest[0]["events"] if each["event"] == "TookOver"} <= {"gone"}
+
+    on_disk(tmp_path, work, lambda: time[0])
 
 
 def test_alone_against_bots_one_may_always_go_back(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """What people do at a table, checked: each message becomes an entry of the log, or is refused with a reason."""
 
+from collections.abc import Sequence
+
 from fourfold.bots import bots
 from fourfold.core.state import IllegalMove
 from fourfold.server.entries import (
@@ -15,10 +17,11 @@ from fourfold.server.entries import (
     Undone,
     hashed,
 )
-from fourfold.server.messages import Agree, Deed, Leave, Move, Order, Refused, Return, Say, Undo
+from fourfold.server.messages import Agree, Deed, Leave, Move, Order, Refused, Replace, Return, Say, Undo
 from fourfold.server.table import Table
 from fourfold.server.undo import is_free
 
+PATIENCE = 120_000  # milliseconds in which nothing happens before a bot may play for somebody who has gone
 RESERVED = ("!join", "!leave")  # the server makes these calls itself
 
 
@@ -30,8 +33,8 @@ def find_seat(table: Table, token: str) -> int:
     return seat
 
 
-def deed(table: Table, message: Deed, now: int) -> Kind:
-    """The entry a message becomes."""
+def deed(table: Table, message: Deed, now: int, present: Sequence[int] = ()) -> Kind:
+    """The entry a message becomes; `present` are the seats that have somebody connected."""
     seat = find_seat(table, message.token)
     match message:
         case Move():
@@ -48,6 +51,8 @@ def deed(table: Table, message: Deed, now: int) -> Kind:
             return leave(table, seat, message.id, now)
         case Return():
             return come_back(table, seat, message, now)
+        case Replace():
+            return replace(table, seat, message, now, present)
     raise AssertionError(message)
 
 
@@ -118,6 +123,18 @@ def leave(table: Table, seat: int, id: str, now: int) -> TookOver:
     if table.players[seat].bot:
         raise Refused("seat", "a bot plays this seat already")
     return TookOver(at=now, seat=seat, id=id, bot=stand_in(table), why="left", call=leaving_call(table, seat))
+
+
+def replace(table: Table, seat: int, message: Replace, now: int, present: Sequence[int]) -> TookOver:
+    """A bot plays for a person who is not connected, once nothing has happened for a while; who returns plays again."""
+    gone = message.gone
+    if table.status != "playing" or gone not in table.people or gone == seat:
+        raise Refused("seat", "a bot can play only for another person in a running game")
+    if gone in present:
+        raise Refused("present", "this person is connected")
+    if now - table.changed < PATIENCE:
+        raise Refused("patience", f"wait until nothing has happened for {PATIENCE // 60_000} minutes")
+    return TookOver(at=now, seat=gone, id=message.id, bot=stand_in(table), why="gone", asked_by=seat)
 
 
 def leaving_call(table: Table, seat: int) -> str:

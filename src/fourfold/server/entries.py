@@ -88,11 +88,12 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class TookOver(Entry, frozen=True, tag="took-over"):
-    """A bot plays for a seat from now on, and why: left, clock, slow or failed."""
+    """A bot plays for a seat from now on, and why: left, clock, away, or gone, when another seat asked for it."""
 
     bot: str
     why: str
     call: str = ""
+    asked_by: int | None = None
 
 
 class Returned(Entry, frozen=True, tag="returned"):

@@ -66,11 +66,17 @@ class Return(Deed, frozen=True, tag="return"):
     """I play again."""
 
 
+class Replace(Deed, frozen=True, tag="replace"):
+    """A bot shall play for the seat of somebody who has gone."""
+
+    gone: Number
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Said = Hello | Move | Say | Undo | Agree | Order | Leave | Return | Ping
+Said = Hello | Move | Say | Undo | Agree | Order | Leave | Return | Replace | Ping
 read_message = msgspec.json.Decoder(Said).decode
 
 

@@ -145,7 +145,7 @@ class Table:
         """One more entry (`ahead`: the game after it, if it has been played out already)."""
         self.seq, self.seal, self.ahead = self.seq + 1, seal(self.seal, body), ahead
         if entry.id:
-            self.done[entry.seat, entry.id] = self.seq
+            self.done[doer(entry), entry.id] = self.seq
         self.views.clear()
         self.spoke, self.changed = False, entry.at
         note = self.apply(entry)
@@ -392,3 +392,8 @@ class Table:
             events=self.happened(seat, since),
             past=True,
         )
+
+
+def doer(entry: Kind) -> int:
+    """The seat whose deed an entry is."""
+    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat

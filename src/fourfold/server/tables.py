@@ -148,7 +148,7 @@ class Tables:
             seat = deeds.find_seat(table, message.token)
             if (seat, message.id) in table.done:
                 raise DoneBefore(table.done[seat, message.id])
-            return deeds.deed(table, message, now)
+            return deeds.deed(table, message, now, self.present(hosted)[0])
 
         try:
             return await self.write(hosted, make)

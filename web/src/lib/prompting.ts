@@ -59,7 +59,12 @@ function waiting(play: Play, seats: number[]): string {
   const names = listed(others.map((seat) => play.names[seat] ?? ""));
   const players = others.map((seat) => play.shown?.players[seat]);
   if (players.every((player) => player?.bot)) return say("page-bots-think", { names, count: others.length });
-  const gone = others.filter((seat) => !play.shown?.players[seat]?.bot && !play.session.present.seats.includes(seat));
+  const gone = goneOf(play, others);
   if (gone.length) return say("page-waiting-for-gone", { names: listed(gone.map((seat) => play.names[seat] ?? "")) });
   return say("page-waiting-for", { names });
+}
+
+/** Those of some seats whose people are not connected. */
+export function goneOf(play: Play, seats: number[]): number[] {
+  return seats.filter((seat) => !play.shown?.players[seat]?.bot && !play.session.present.seats.includes(seat));
 }

@@ -148,6 +148,7 @@ export class Session {
   agree = (seat: number, yes: boolean) => this.do(seat, { type: "agree", yes });
   leave = (seat: number) => this.do(seat, { type: "leave" });
   comeBack = (seat: number) => this.do(seat, { type: "return" });
+  replace = (seat: number, gone: number) => this.do(seat, { type: "replace", gone });
 
   /** Go away; a connection that is only being made is ended once it stands or fails, so that no browser complains. */
   close(): void {

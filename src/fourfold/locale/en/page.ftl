@@ -46,6 +46,7 @@ page-what-now = What to do now
 page-title-turn = Your turn – { $title }
 page-waiting-for = Waiting for { $names }.
 page-waiting-for-gone = Waiting for { $names }: not connected right now. You can wait, or send the invite link again.
+page-replace = Let a bot play for { $names }
 page-bots-think = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
@@ -175,6 +176,8 @@ page-event-agreed = { $answer ->
 }
 page-event-took-over = { $why ->
     [clock] { $seat } has no time left; a bot plays on.
+    [gone] { $seat } has been gone for a while; a bot plays on.
+    [away] { $seat } has missed a turn; a bot plays on.
     [left] { $seat } leaves; a bot plays on.
    *[other] Another bot plays on for { $seat }.
 }
@@ -193,6 +196,8 @@ page-refused-seat = This seat is taken or played by a bot. Choose another one, o
 page-refused-decision = You are not asked at the moment. Wait for your turn.
 page-refused-seq = The table had moved on before your move arrived. Look again and choose anew.
 page-refused-legality = This is not possible now. Choose one of the moves that are offered.
+page-refused-present = This person is connected again, so no bot is needed.
+page-refused-patience = Give them two minutes. After that, a bot may play until they are back.
 page-refused-undo = There is nothing that could be taken back now.
 page-refused-name = This name is already taken here. Choose another one.
 page-refused-store = It is not certain that this was saved. Try again.

@@ -46,6 +46,7 @@ page-what-now = Que faire maintenant
 page-title-turn = À vous – { $title }
 page-waiting-for = On attend { $names }.
 page-waiting-for-gone = On attend { $names } : pas de connexion pour l’instant. Patientez, ou renvoyez le lien d’invitation.
+page-replace = Laisser un robot jouer pour { $names }
 page-bots-think = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
@@ -175,6 +176,8 @@ page-event-agreed = { $answer ->
 }
 page-event-took-over = { $why ->
     [clock] { $seat } n’a plus de temps ; un robot continue.
+    [gone] { $seat } est absent depuis un moment ; un robot continue.
+    [away] { $seat } a manqué un tour ; un robot continue.
     [left] { $seat } s’en va ; un robot continue.
    *[other] Un autre robot joue pour { $seat }.
 }
@@ -193,6 +196,8 @@ page-refused-seat = Cette place est prise ou jouée par un robot. Choisissez-en 
 page-refused-decision = On ne vous demande rien pour l’instant. Attendez votre tour.
 page-refused-seq = La table a changé avant l’arrivée de votre coup. Regardez et choisissez à nouveau.
 page-refused-legality = Ce n’est pas possible maintenant. Choisissez l’un des coups proposés.
+page-refused-present = Cette personne est de nouveau connectée : pas besoin de robot.
+page-refused-patience = Laissez-lui deux minutes. Ensuite, un robot pourra jouer jusqu’à son retour.
 page-refused-undo = Il n’y a rien à reprendre maintenant.
 page-refused-name = Ce nom est déjà pris ici. Choisissez-en un autre.
 page-refused-store = Il n’est pas sûr que ce soit enregistré. Réessayez.

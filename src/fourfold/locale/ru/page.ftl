@@ -47,6 +47,7 @@ page-what-now = Что сейчас делать
 page-title-turn = Ваш ход – { $title }
 page-waiting-for = Ждём: { $names }.
 page-waiting-for-gone = Ждём: { $names } (сейчас не на связи). Можно подождать или ещё раз отправить ссылку.
+page-replace = Пусть за игрока { $names } сыграет бот
 page-bots-think = { $count ->
     [one] Думает { $names }…
    *[other] Думают { $names }…
@@ -176,6 +177,8 @@ page-event-agreed = { $answer ->
 }
 page-event-took-over = { $why ->
     [clock] У игрока { $seat } вышло время; дальше играет бот.
+    [gone] Игрока { $seat } давно нет; дальше играет бот.
+    [away] { $seat } пропускает ход; дальше играет бот.
     [left] { $seat } уходит; дальше играет бот.
    *[other] За игрока { $seat } играет другой бот.
 }
@@ -194,6 +197,8 @@ page-refused-seat = Место занято, или за него играет �
 page-refused-decision = Сейчас спрашивают не вас. Дождитесь своего хода.
 page-refused-seq = Пока ход шёл, за столом всё изменилось. Посмотрите ещё раз и выберите снова.
 page-refused-legality = Сейчас так нельзя. Выберите один из предложенных ходов.
+page-refused-present = Этот игрок снова на связи, бот не нужен.
+page-refused-patience = Подождите две минуты. Потом до возвращения игрока может сыграть бот.
 page-refused-undo = Сейчас нечего брать назад.
 page-refused-name = Это имя здесь уже занято. Выберите другое.
 page-refused-store = Неизвестно, сохранилось ли это. Попробуйте ещё раз.
