@@ -1,6 +1,7 @@
 import type { Point } from "./plan";
 
 const CLOSEST = 2.6;
+const BUTTONS = 60; // pixels at the right edge that the buttons over the map take
 
 /** What of the map is seen: the middle of the picture, and how many pixels a unit of the map takes. */
 export class Camera {
@@ -28,7 +29,7 @@ export class Camera {
 
   /** The scale at which the whole map is seen. */
   get whole(): number {
-    return Math.min(this.width / (this.across() + 8), this.height / (this.down() + 8)) || 1;
+    return Math.min((this.width - BUTTONS) / (this.across() + 8), this.height / (this.down() + 8)) || 1;
   }
 
   /** The point of the map under a point of the picture. */
@@ -39,7 +40,7 @@ export class Camera {
   /** Look at another part, without leaving the map. */
   look(x: number, y: number, scale = this.scale): void {
     this.scale = Math.min(Math.max(scale, this.whole), Math.max(CLOSEST, this.whole));
-    this.x = hold(x, this.width / this.scale, this.across());
+    this.x = hold(x, this.width / this.scale, this.across(), BUTTONS / this.scale);
     this.y = hold(y, this.height / this.scale, this.down());
   }
 
@@ -81,9 +82,10 @@ export class Camera {
   }
 }
 
-/** Keep the middle so that the map fills the picture, or is centred if it is smaller. */
-function hold(middle: number, seen: number, whole: number): number {
+/** Keep the middle so that the map fills the picture, or is centred if it is smaller, as far as `kept` stays free after it. */
+function hold(middle: number, seen: number, whole: number, kept = 0): number {
   const margin = 20;
-  if (seen >= whole + 2 * margin) return whole / 2;
+  const free = (seen - whole) / 2;
+  if (free >= margin) return whole / 2 + Math.max(Math.min(kept - free, free), 0);
   return Math.min(Math.max(middle, seen / 2 - margin), whole - seen / 2 + margin);
 }
