@@ -15,13 +15,16 @@ PLAY = """
 import json
 from fourfold import GAMES, Dice, roll_out, save
 from fourfold.compiling import compiled
+from fourfold.locale import Texts
+from fourfold.locale.telling import sentence
 from fourfold.server.catalogue import ABOUT
 ends = {}
 for name, game in GAMES.items():
     state = game.start(4, 3)
     half = state.copy()
     roll_out(state, Dice(5))
-    ends[name] = [compiled(game.table), game.scores(state), state.dice.word, save(game.imagine(half, 1, Dice(9)))]
+    told = [sentence(Texts("en"), name, event, ["Ann", "Bob", "Cleo", "Dan"]) for event in state.told]
+    ends[name] = [compiled(game.table), game.scores(state), state.dice.word, save(game.imagine(half, 1, Dice(9))), told]
 print(json.dumps([ends, ABOUT]))
 """
 

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import fourfold.locale
 from fourfold import GAMES
+from fourfold.compiling import type_hints
 from fourfold.core.events import Seat
 from fourfold.locale import LANGUAGES, Texts, default_language
 from fourfold.locale.telling import card_name, kebab, sentence
@@ -123,7 +124,7 @@ def test_every_event_prompt_and_option_can_be_said(game: str, language: str) -> 
 
 def sayable(event: Any) -> set[str]:
     """The fields of an event, and of the moves in it."""
-    moves = {name: kind for name, kind in event.__annotations__.items() if hasattr(kind, "_fields")}
+    moves = {name: kind for name, kind in type_hints(event).items() if hasattr(kind, "_fields")}
     return {*event._fields, *[f"{name}-{part}" for name, kind in moves.items() for part in kind._fields]}
 
 
@@ -154,7 +155,7 @@ def test_numbers_take_the_right_plural(language: str) -> None:
 def test_a_sentence_names_players_and_cards() -> None:
     state = GAMES["fzzzt"].start(2)
     event = next(event for event in state.told if type(event).__name__ == "RoundBegan")
-    assert event.__class__.__annotations__["chief"] == Seat
+    assert type_hints(type(event), extras=True)["chief"] == Seat
     names = ["Ann", "Bob"]
     assert f"{names[state.chief]} holds the wrench" in sentence(Texts("en"), "fzzzt", event, names)
 

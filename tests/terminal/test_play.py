@@ -48,7 +48,15 @@ def test_a_whole_game_against_a_bot_can_be_played(folder: Path) -> None:
 
 def test_every_table_shows_belt_hand_log_and_what_to_do() -> None:
     done = fourfold(*PLAY, typed="q\n")
-    for words in ("Belt", "for sale", "Your hand", "What happened", "Round 1 of 5", "Bid for", "holds the wrench"):
+    for words in (
+        "Belt",
+        "for sale",
+        "Your hand",
+        "What happened",
+        "Round 1 of 5",
+        "Bid one or more",
+        "holds the wrench",
+    ):
         assert words in done.output
 
 
@@ -135,7 +143,7 @@ def test_people_at_one_keyboard_do_not_see_each_other(folder: Path) -> None:
     assert saved(folder)["players"] == [["Ann", None], ["Bob", None]]
 
 
-@pytest.mark.parametrize(("lang", "words"), [("ru", "Сделайте ставку на лот"), ("fr", "Misez une ou plusieurs cartes")])
+@pytest.mark.parametrize(("lang", "words"), [("ru", "Ставка на лот"), ("fr", "Misez une ou plusieurs cartes")])
 def test_other_languages(lang: str, words: str) -> None:
     done = fourfold("play", "fzzzt", "--seed", 5, "--seats", 4, "--lang", lang, typed="?\n" + BID * 200)
     assert words in done.output

@@ -1,8 +1,10 @@
 """What happened, in words: events and cards as a person reads them."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from fourfold.compiling import type_hints
 from fourfold.core.events import Event, Seat
 from fourfold.locale import Texts
 from fourfold.plain import Thing, fields
@@ -50,11 +52,17 @@ def option_text(say: Texts, game: str, name: str, values: Sequence[Any]) -> str:
 
 def sentence(say: Texts, game: str, event: Event, names: Sequence[str]) -> str:
     """An event as a sentence; seats stand in it with the names of the players."""
-    kinds, told = type(event).__annotations__, event._asdict()
+    kinds, told = kinds_of(type(event)), event._asdict()
     words = {
         name: names[value] if kinds[name] == Seat else in_words(say, game, value, names) for name, value in told.items()
     }
     return say(f"{game}-event-{kebab(type(event).__name__)}", **words | parts(say, game, told, names))
+
+
+@cache
+def kinds_of(event: type[Event]) -> dict[str, Any]:
+    """The types of an event's fields, also where it is compiled."""
+    return type_hints(event, extras=True)
 
 
 def parts(say: Texts, game: str, told: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
