@@ -228,11 +228,15 @@ def test_a_replay_plays_by_itself_and_each_line_of_the_log_leads_to_its_moment(e
 
 def test_a_bot_is_asked_to_play_for_somebody_who_has_gone(enter: Enter) -> None:
     stage, other = enter(), enter()
+    stage.page.clock.install()
     made = put_up(stage, "fits", *people(2))
     ann = sit(stage, made)
     sit(other, made, 1).goto("about:blank")
     move(stage, made, 0)
     replace = ann.locator(".prompt").get_by_role("button", name="Let a bot play for Bob")
+    expect(ann.locator(".prompt")).to_contain_text("not connected")
+    expect(replace).to_have_count(0)
+    ann.clock.fast_forward("02:01")
     replace.click()
     expect(ann.get_by_role("alert")).to_contain_text("Give them two minutes")
     sit(other, made, 1)
