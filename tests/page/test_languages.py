@@ -34,6 +34,12 @@ MAPS = [
 ]
 """Drawings with every fault and every warning there is."""
 LATIN = re.compile(r"[A-Za-zÀ-ÿ’']{2,}(?:[ ,]+[A-Za-zÀ-ÿ’']{2,}){2,}")
+# Words that nearly every English sentence has, and no French one.
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|your|you|to|from|this|that|which|who|for|by|is|are|was|has|have|it|its|not|no|cards?|plays?|wins?"
+    r"|draws?|takes?|gets?|turns|what|when|where|nothing|every|another|seats?|players? (?!\d)|choose|now|again)\b",
+    re.IGNORECASE,
+)
 # What is written in rules has a test of its own: they give the names of cards in two languages.
 TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,15 +78,11 @@ def test_nothing_in_the_russian_page_is_in_english(enter: Enter, part: int) -> N
 
 @pytest.mark.parametrize("part", range(3))
 def test_nothing_in_the_french_page_is_in_english(enter: Enter, part: int) -> None:
-    stages = {language: enter(locale=language) for language in ("en", "fr")}
-    left: list[str] = []
+    stage, left = enter(locale="fr"), list[str]()
     for name in list(SCREENS)[part::3]:
-        shown = {}
-        for language, stage in stages.items():
-            SCREENS[name](stage)
-            shown[language] = set(stage.page.evaluate(TEXTS))
-        left += [f"{name}: {text}" for text in shown["en"] & shown["fr"] if len(re.findall(r"[A-Za-z]{2,}", text)) > 3]
-        left += [f"{name}: {text}" for text in stages["fr"].missing_texts()]
+        SCREENS[name](stage)
+        texts = [*stage.page.evaluate(TEXTS), *stage.missing_texts()]
+        left += [f"{name}: {text}" for text in texts if ENGLISH.search(text) or "⟦" in text]
     assert left == []
 
 
