@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.fits import TWO_ROUNDS
 from tests.page.stage import PHONE, Enter
-from tests.page.tables import BOT, gone_by, people, put_up, record_of, sit
+from tests.page.tables import BOT, gone_by, people, put_up, record_of, sit, view
 
 
 def test_the_end_tells_what_everybody_did_and_how_the_score_went(enter: Enter) -> None:
@@ -85,7 +85,8 @@ def test_scores_stand_beside_the_names_while_one_plays(enter: Enter) -> None:
     stage = enter()
     made = put_up(stage, "fits", *people(1), BOT, options=TWO_ROUNDS)
     page = sit(stage, made)
-    expect(page.locator(".seats li").first).to_contain_text(re.compile(r"Score:\s*-?\d"))
+    now = view(stage, made, 0)["view"]["table"]["seats"][0]["sheet"]["points"]  # what the grid beside it says too
+    expect(page.locator(".seats li").first).to_contain_text(re.compile(rf"Score:\s*{now}\b"))
     page = sit(stage, gone_by(stage, "fits", left=6))
     expect(page.locator(".seats li").nth(1)).to_contain_text(re.compile(r"Score:\s*1"))
 

@@ -305,7 +305,7 @@ def follow(page: Page, here: str, step: int, dice: Dice) -> str:
     pytest.fail(f"lesson {step} never goes on, whatever is answered to {asked}")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_the_lessons_lead_from_the_first_card_to_the_last_word(enter: Enter, language: str) -> None:
     stage = enter(locale=language)
     page, dice, texts = stage.page, Dice(7), set[str]()
