@@ -123,7 +123,7 @@ def tab_and_enter(target: Locator) -> None:
             target.page.keyboard.press("Enter")
             return
         target.page.keyboard.press("Tab" if step < 70 else "Shift+Tab")
-    pytest.fail("Tab never reaches a choice")
+    raise Late("Tab never reaches a choice")  # the question may have changed meanwhile, and is then looked at anew
 
 
 Wanted = Callable[[Any, int], bool]

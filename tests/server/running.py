@@ -19,6 +19,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+LUCKY = """
+import os, secrets
+from fourfold.cli import main
+secrets.randbits = lambda bits: int(os.environ.get("TEST_LUCK", "1"))
+main()
+"""  # every deal is the same, so that a test that passes once passes always; another TEST_LUCK tries other deals
+
 NURSERY = """
 import os, signal, sys
 from fourfold.server import ratings
@@ -111,7 +118,7 @@ class Running:
     def start(self) -> float:
         """Start it; gives the seconds until it answers."""
         variables = {f"FOURFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "fourfold", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, "-c", LUCKY, "serve", "--port", str(self.port), "--no-browser"]
         with self.log.open("ab") as log:
             environment = os.environ | variables | {"FOURFOLD_DATA": str(self.data), "FOURFOLD_PORT": str(self.port)}
             if self.warm and not self.nursery:
