@@ -80,7 +80,7 @@ class Advice(Generic[S]):
     hasty: Callable[[S, Seat, Dice], Any]  # a fair choice at once: how imagined games are played on
     outlook: Callable[[S], list[float]]  # how likely each seat wins, judged by the table; all together 1
     reasons: Callable[[S, Seat, Any], Sequence[Reason]] = lambda g, me, option: ()
-    candidates: Callable[[S, Seat, Dice], Weighed] | None = None  # what a search compares, if not all that is weighed
+    careful: Callable[[S, Seat, Dice], Any] | None = None  # a better choice than the hasty one, if it is worth its time
     horizon: int = 30  # so many decisions ahead the outlook is worth asking
     bots: dict[str, Bot] = field(default_factory=dict)  # of its own; a level among them replaces the usual one
 

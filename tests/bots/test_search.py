@@ -1,5 +1,7 @@
 """The search: it averages over worlds, looks through nested choices, answers secrets, keeps its tree and its time."""
 
+from dataclasses import replace
+
 import pytest
 
 from fourfold import GAMES, Dice
@@ -28,6 +30,17 @@ def test_a_choice_behind_a_choice_is_found_though_chance_misses_it() -> None:
     best = explain(game, searcher("doors"), game.start(2, 1), 0, Dice(1))[0]
     assert best.option == 1  # roll-outs alone win a quarter of the games behind it
     assert best.value > 0.5
+
+
+@pytest.mark.parametrize("careful", [True, False])
+def test_only_a_careful_search_plays_on_with_the_thought_that_a_game_advises(careful: bool) -> None:
+    game, known = toy("doors"), replace(ADVICE, careful=lambda g, me, dice: g.pending[me].options[-1])
+    found = []
+    for seed in range(20):
+        bot = Search(game, known, Budget(2, 1e9, careful=careful))  # a game for each door
+        opinions = {each.option: each.value for each in explain(game, bot, game.start(2, 1), 0, Dice(seed))}
+        found.append(opinions[1])
+    assert (set(found) == {1.0}) == careful
 
 
 def test_in_secret_choices_both_seats_learn() -> None:

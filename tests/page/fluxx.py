@@ -117,13 +117,15 @@ def tap(target: Locator) -> None:
 
 
 def tab_and_enter(target: Locator) -> None:
-    """With the keyboard alone: Tab until it has the focus, then Enter."""
+    """With the keyboard alone: Tab until it has the focus, then Enter; late if the question changes meanwhile."""
     for step in range(160):
+        if target.is_disabled():
+            raise Late("the choice is no longer offered")
         if target.evaluate("element => element === document.activeElement"):
             target.page.keyboard.press("Enter")
             return
         target.page.keyboard.press("Tab" if step < 70 else "Shift+Tab")
-    raise Late("Tab never reaches a choice")  # the question may have changed meanwhile, and is then looked at anew
+    pytest.fail("Tab never reaches a choice")
 
 
 Wanted = Callable[[Any, int], bool]

@@ -27,6 +27,7 @@ class Budget(NamedTuple):
     games: int
     seconds: float
     width: int = 8  # so many options at most are looked at
+    careful: bool = False  # imagined games are played on with more thought, where a game says how
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Search(Thoughtful):
 
     def __init__(self, game: Game[Any], advice: Advice[Any], budget: Budget) -> None:
         self.game, self.advice, self.budget = game, advice, budget
-        self.weigh = advice.candidates or advice.weigh
+        self.go_on = (budget.careful and advice.careful) or advice.hasty
         self.memory: dict[str, Node] = {}  # by what a seat would see: where searches came past
 
     def unhurried(self) -> Self:
@@ -51,7 +52,7 @@ class Search(Thoughtful):
 
     def opinions(self, world: State, seat: Seat, dice: Dice) -> list[Opinion]:
         deadline = perf_counter() + self.budget.seconds
-        weighed = self.weigh(world, seat, dice)[: self.budget.width]
+        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
         if len(weighed) == 1:
             return [self.sure(world, seat, weighed[0][1])]
         root = self.memory.pop(self.sight(world, seat), None) or Node()
@@ -120,17 +121,17 @@ class Search(Thoughtful):
 
     def select(self, node: Node, world: State, seat: Seat, dice: Dice) -> Any:
         """What a seat tries next at a node."""
-        weighed = self.weigh(world, seat, dice)[: self.budget.width]
+        weighed = self.advice.weigh(world, seat, dice)[: self.budget.width]
         return node.select(seat, [option for _, option in weighed], weights(weighed))
 
     def play_on(self, world: State, decisions: int, dice: Dice) -> list[float]:
         """What each seat has of a world in the end, or how it looks after so many more decisions."""
-        hasty = self.advice.hasty
+        go_on = self.go_on
         for _ in range(decisions):
             if world.over:
                 break
             seat = next(iter(world.pending))
-            world.play(seat, hasty(world, seat, dice))
+            world.play(seat, go_on(world, seat, dice))
         return shared_win(self.game.ranking(world)) if world.over else self.advice.outlook(world)
 
     def remember(self, sight: str, node: Node) -> None:

@@ -10,7 +10,10 @@ from fourfold.core.game import Game
 
 LEVELS = ("novice", "easy", "normal", "hard", "expert")
 SLIPS = {"novice": 80, "easy": 35}  # of a hundred choices, so many are made without a thought
-BUDGETS = {"hard": Budget(games=24, seconds=0.5, width=5), "expert": Budget(games=96, seconds=2.0, width=6)}
+BUDGETS = {
+    "hard": Budget(games=24, seconds=0.5, width=5),
+    "expert": Budget(games=96, seconds=2.0, width=6, careful=True),
+}
 
 
 def advice(game: Game[Any]) -> Advice[Any]:

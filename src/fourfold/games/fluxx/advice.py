@@ -49,6 +49,12 @@ def hasty(g: Fluxx, me: Seat, dice: Dice) -> Any:
     return options[values.index(max(values))]
 
 
+def careful(g: Fluxx, me: Seat, dice: Dice) -> Any:
+    """The option after which the table looks best."""
+    options = g.pending[me].options
+    return options[0] if len(options) == 1 else weigh(g, me, dice)[0][1]
+
+
 def promise_of(g: Fluxx, me: Seat, option: Any) -> float:
     """What playing a card seems to bring."""
     match option:
@@ -155,4 +161,4 @@ def reasons(g: Fluxx, me: Seat, option: Any) -> list[Reason]:
     return []
 
 
-ADVICE = Advice(weigh, hasty, outlook, reasons, horizon=12)
+ADVICE = Advice(weigh, hasty, outlook, reasons, careful=careful, horizon=12)

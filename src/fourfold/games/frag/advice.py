@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
-from fourfold.advice import Advice, Greedy, Reason, Weighed, best_first, shares
+from fourfold.advice import Advice, Bot, Greedy, Reason, Weighed, best_first, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.frag.acts import END, PASS, ROLL, STOP, Act
@@ -13,7 +14,7 @@ from fourfold.games.frag.clock import smallest_rescue
 from fourfold.games.frag.forecast import forecast
 from fourfold.games.frag.odds import kill_chance
 from fourfold.games.frag.table import Attack, Frag
-from fourfold.games.frag.tactics import SHOTS, SKILLED, USUAL, Style, best_way, shot_value
+from fourfold.games.frag.tactics import RECKLESS, SHOTS, SKILLED, USUAL, Style, best_way, shot_value
 
 WORTH = {
     "g_adrenaline_surge": 6, "g_stim_pack": 5, "g_first_aid_kit": 6, "g_heavy_armor": 7, "g_medium_armor": 6,
@@ -31,6 +32,7 @@ PLAY_AT_ONCE = (
     "g_jump_jets",
     "g_hazmat_boots",
 )
+HACKS = ("s_hack_speed", "s_hack_ammo")
 
 
 def worth(card: Card) -> int:
@@ -41,18 +43,13 @@ def worth(card: Card) -> int:
 def greedy(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Any:
     """The option that promises most right now."""
     decision = g.pending[me]
-    advise = ANSWERS.get(decision.prompt)
+    advise = (SHREWD if style.shrewd else ANSWERS).get(decision.prompt)
     choice = advise(g, me, decision.options) if advise else None
     if decision.prompt == "act":
         choice = act(g, me, decision.options, style)
     if choice is None and decision.prompt == "build":
         choice = dice.pick(style.builds)
     return choice if choice is not None else dice.pick(decision.options)
-
-
-def skilled(g: Frag, me: Seat, dice: Dice) -> Any:
-    """The same by what has proved best."""
-    return greedy(g, me, dice, SKILLED)
 
 
 def prepare(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
@@ -175,28 +172,39 @@ ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
 }
 
 
+def prepare_well(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """The same with a hack or two."""
+    hacks = [each for each in options if each.verb == "play" and each.card and each.card.kind in HACKS]
+    return hacks[0] if hacks else prepare(g, me, options)
+
+
+def fend_off(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Throw a shooter out before it comes to the worst; else as usual."""
+    attack = g.attack
+    assert attack is not None
+    outs = [each for each in options if each.card and each.card.kind == "s_disconnect" and each.seat == attack.shooter]
+    in_need = me in attack.victims and at_stake(g, attack) > 0.3
+    return outs[0] if outs and in_need else answer_attack(g, me, options)
+
+
+def hold_up(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
+    """Lag for an only rival too, and a Disconnect for whoever lacks one frag."""
+    lags = [each for each in options if each.card is not None and each.card.kind == "s_lag"]
+    last = g.fighters[g.active].frags == g.options["frags_to_win"] - 1
+    if not lags and last:
+        return options[1]
+    return lags[0] if lags and g.seats == 2 else answer_turn(g, me, options)
+
+
+SHREWD = ANSWERS | {"roll": prepare_well, "declared": fend_off, "hit": fend_off, "turn": hold_up}
+
+
 def weigh(g: Frag, me: Seat, dice: Dice, style: Style = USUAL) -> Weighed:
     """What a bot of this style would do, then attacks by what they promise, then the rest."""
     first = greedy(g, me, dice, style)
     others = [option for option in g.pending[me].options if option != first]
     shots = [shot_value(g, me, each) if isinstance(each, Act) and each.verb in SHOTS else 0.0 for each in others]
     return [(1.0 + max(shots, default=0.0), first), *best_first(zip(shots, others, strict=True))]
-
-
-def weigh_skilled(g: Frag, me: Seat, dice: Dice) -> Weighed:
-    """The same for a bot that plays by what has proved best."""
-    return weigh(g, me, dice, SKILLED)
-
-
-def candidates(g: Frag, me: Seat, dice: Dice) -> Weighed:
-    """What is worth a search: whom to attack and when to stop, and which card to answer with."""
-    prompt, weighed = g.pending[me].prompt, weigh_skilled(g, me, dice)
-    if prompt in ANSWERED:
-        return weighed
-    shots = [each for each in weighed[1:] if isinstance(each[1], Act) and each[1].verb in SHOTS and each[0] > 0.02]
-    if prompt != "act" or not (shots or weighed[0][1].verb in SHOTS):
-        return weighed[:1]
-    return [weighed[0], *shots[:2], *[each for each in weighed[1:] if each[1] == END]]
 
 
 def outlook(g: Frag) -> list[float]:
@@ -230,7 +238,11 @@ def percent(chance: Fraction) -> int:
     return round(100 * chance)
 
 
+def fighter(style: Style) -> Greedy:
+    """A bot of a style."""
+    return Greedy(Advice(partial(weigh, style=style), partial(greedy, style=style), outlook, reasons))
+
+
 MOVES = ("step", "jump", "teleport")
-ANSWERED = ("declared", "hit", "special", "turn", "death", "bounce")
-HARD = Greedy(Advice(weigh_skilled, skilled, outlook, reasons))
-ADVICE = Advice(weigh, skilled, outlook, reasons, candidates, horizon=4, bots={"hard": HARD})
+LEVELS: dict[str, Bot] = {"normal": fighter(RECKLESS), "hard": fighter(USUAL), "expert": fighter(SKILLED)}
+ADVICE = Advice(weigh, greedy, outlook, reasons, bots=LEVELS)
