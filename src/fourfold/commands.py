@@ -23,6 +23,8 @@ from fourfold.faults import Sentence
 from fourfold.locale import LANGUAGES, Texts, default_language
 
 game_names = click.Choice(list(GAMES))
+FOLDER = click.Path(file_okay=False, path_type=Path)
+FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
 def read_option(text: str) -> tuple[str, Any]:
@@ -71,7 +73,7 @@ options_option = click.option("--option", "options", multiple=True, metavar="NAM
 @click.option("--seats", type=click.IntRange(1), help="Default: one for each bot.")
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--no-clock", is_flag=True, help="Bots think as long as they like: the same result on every machine.")
-@click.option("--out", type=click.Path(path_type=Path), help="Folder for JSON, CSV and a plot; a match in it goes on.")
+@click.option("--out", type=FOLDER, help="Folder for JSON, CSV and a plot; a match in it goes on.")
 @click.option("--ladder", is_flag=True, help="Every level against the next, without a clock.")
 @jobs_option
 @dask_option
@@ -109,7 +111,7 @@ def clear_errors() -> Iterator[None]:
     """What cannot be played is said in a sentence."""
     try:
         yield
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         raise refused(error) from error
 
 
@@ -159,7 +161,7 @@ def climb_ladder(names: list[str], games: int, seed: int, out: Path | None, pool
 @click.option("--seats", type=click.IntRange(1), help="Default: 4, or as many as the game allows.")
 @click.option("--bot", default="normal", show_default=True, help="Who plays all seats.")
 @click.option("--seed", type=int, default=0, show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), help="The report.  [default: lab-GAME.html]")
+@click.option("--out", type=FILE, help="The report.  [default: lab-GAME.html]")
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; default: your system's."
 )
@@ -189,6 +191,7 @@ def lab(
     match = Match(game, (bot,), seats or min(4, rules.seats[-1]), games, seed, dict(map(read_option, options)), False)
     with clear_errors(), executor(jobs, dask) as pool:
         check(match)
+        out.parent.mkdir(parents=True, exist_ok=True)
         played = spread(study_game, match, iter(range(games)), pool, 4 * jobs)
         studies = list(track(played, "Playing", games, console=Console(stderr=True)))
     out.write_text(report(match, sorted(studies), Texts(lang)), encoding="utf-8")

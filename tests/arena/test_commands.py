@@ -44,6 +44,17 @@ def test_without_bots_the_arena_asks_for_them() -> None:
 
 def test_the_lab_writes_a_report(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="needs the extra research")
-    done = fourfold("lab", "fits", "--games", 4, "--bot", "random", "--jobs", 1, "--out", tmp_path / "fits.html")
+    report = tmp_path / "new folder" / "fits.html"
+    done = fourfold("lab", "fits", "--games", 4, "--bot", "random", "--jobs", 1, "--out", report)
     assert done.exit_code == 0
-    assert "<svg" in (tmp_path / "fits.html").read_text(encoding="utf-8")
+    assert "<svg" in report.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("where", "reason"), [("", "is a directory"), ("a file/fits.html", "File exists")])
+def test_the_lab_says_before_it_plays_that_it_cannot_write_there(tmp_path: Path, where: str, reason: str) -> None:
+    pytest.importorskip("matplotlib", reason="needs the extra research")
+    (tmp_path / "a file").write_text("", encoding="utf-8")
+    done = fourfold("lab", "fits", "--games", 10**9, "--bot", "random", "--jobs", 1, "--out", tmp_path / where)
+    assert done.exit_code > 0
+    assert reason in done.output
+    assert isinstance(done.exception, SystemExit)
