@@ -1,5 +1,6 @@
 """The bots: what they are shown, what they choose, and that they are worth playing against."""
 
+from dataclasses import replace
 from statistics import fmean
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.games.fits.sets import set_file
 from tests.games.fits.table import ANN, BOB, FITS, FLAT, grid, option, play, play_all, table
 
 QUICK = Planner(advice.reasons, shortlist=2, decks=2, ahead=1)
+DEEP = Planner(advice.reasons, shortlist=3, decks=2, ahead=2, finalists=2, answers=2, samples=2)
 
 
 def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
@@ -26,7 +28,7 @@ def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
     return g
 
 
-@pytest.mark.parametrize("bot", [advice.greedy, QUICK])
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP])
 @pytest.mark.parametrize("options", [{}, {"mode": "long"}, {"mode": "custom", "set_file": set_file()}])
 def test_bots_play_every_mode_to_the_end(bot: Bot, options: dict[str, Any]) -> None:
     assert played(bot, 1, seats=2, **options).over
@@ -46,7 +48,7 @@ def test_rollout_plays_better_than_greedy() -> None:
     )
 
 
-@pytest.mark.parametrize("bot", [advice.greedy, QUICK])
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP])
 def test_the_order_of_the_cards_and_hidden_choices_do_not_change_what_a_bot_does(bot: Bot) -> None:
     one, other = table("L5", "P5", calls="O4 I3 X5 Y5"), table("L5", "P5", calls="O4 Y5 X5 I3")
     for g in (one, other):
@@ -98,7 +100,33 @@ def test_a_planner_says_which_row_a_landing_fills_and_which_symbols_it_saves() -
     assert {"bots-fits-saves", "bots-fits-covers", "bots-fits-pass"} <= keys
 
 
+def test_the_best_few_ways_begin_with_the_best_and_hold_passing_too() -> None:
+    g = grid(FLAT)
+    judged, left = known(g), known(g).pieces([card.shape for card in g.deck[1:]])
+    few = judged.best_few(g.covered[ANN], g.deck[0].shape, left, 100)
+    assert few[0] == judged.best(g.covered[ANN], g.deck[0].shape, left)
+    assert g.covered[ANN] in few
+    worth = [judged.worth(each, left) for each in few]
+    assert worth == sorted(worth, reverse=True)
+    assert judged.best_few(g.covered[ANN], g.deck[0].shape, left, 3) == few[:3]
+
+
+def test_more_answers_to_the_next_piece_are_never_worse() -> None:
+    g = grid(FLAT)
+    judged, (shape, *rest) = known(g), [card.shape for card in g.deck]
+    one, three = [replace(DEEP, answers=number).answered(judged, g.covered[ANN], shape, [rest]) for number in (1, 3)]
+    assert three >= one
+
+
+def test_whoever_looks_deeper_compares_the_best_once_more() -> None:
+    g = grid(FLAT, call="O4")
+    opinions = explain(FITS, DEEP, g, ANN, Dice(1))
+    assert len(opinions) == 3
+    assert opinions[0].value >= opinions[1].value
+    assert str(opinions[0].option) == "O4 ##/## 4"
+
+
 def test_the_planner_stops_when_its_time_is_over() -> None:
     g = grid(FLAT, call="O4")
-    hurried = Planner(advice.reasons, shortlist=5, decks=10**9, ahead=6, seconds=0.0)
+    hurried = Planner(advice.reasons, shortlist=5, decks=10**9, ahead=6, seconds=0.0, finalists=5)
     assert hurried.opinions(g, ANN, Dice(1))[0].option == advice.greedy(g, ANN, Dice(1))

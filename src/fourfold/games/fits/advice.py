@@ -49,6 +49,6 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
 PLANNERS = {
     "rollout": Planner(reasons, shortlist=8, decks=12, ahead=3),
     "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
-    "expert": Planner(reasons, shortlist=12, decks=160, ahead=7, seconds=2.0),
+    "expert": Planner(reasons, shortlist=10, decks=36, ahead=6, seconds=2.0, finalists=4),
 }
 ADVICE = Advice(weigh, greedy, outlook, reasons, bots=dict(PLANNERS))

@@ -34,7 +34,8 @@ class Try:
 class Planner(Thoughtful):
     """A bot that lays the pieces to come in its mind.
 
-    All landings of a short list are tried with the same orders of the cards, the weaker half of them with fewer.
+    All landings of a short list are tried with the same orders of the cards, the weaker half of them with fewer. Then
+    the best are compared once more, each with the best answer to every piece that may come next.
     """
 
     reasons: Callable[[Fits, Seat, Any], Sequence[Reason]]
@@ -42,6 +43,9 @@ class Planner(Thoughtful):
     decks: int  # orders in which the best landings are tried
     ahead: int  # so many pieces are laid greedily
     seconds: float = inf
+    finalists: int = 0  # so many landings are compared once more
+    answers: int = 3  # so many ways to lay the next piece are looked at
+    samples: int = 12  # in so many orders of the cards after it
 
     def unhurried(self) -> Self:
         return replace(self, seconds=inf)
@@ -51,6 +55,8 @@ class Planner(Thoughtful):
         known, left, found = seen(world, seat)
         tries = [Try(option, covered, worth) for worth, covered, option in found[: self.shortlist]]
         ranked = self.compare(known, left, tries, dice, deadline) if left else tries
+        if self.finalists and len(left) > 1:
+            ranked = self.look_deeper(known, left, ranked, dice, deadline)
         favour = sum([each.decks or 1 for each in ranked])
         return [
             Opinion(each.option, each.mean, (each.decks or 1) / favour, self.why(world, seat, each)) for each in ranked
@@ -76,6 +82,25 @@ class Planner(Thoughtful):
             keep = ceil(len(tries) / 2)
             tries, dropped = tries[:keep], [*tries[keep:], *dropped]
         return [*tries, *dropped]
+
+    def look_deeper(
+        self, known: Judge, left: Sequence[Shape], ranked: list[Try], dice: Dice, deadline: float
+    ) -> list[Try]:
+        """The best landings once more, by the best answers to the pieces that may come next."""
+        finalists = [replace(each, total=0.0, decks=0) for each in ranked[: self.finalists]]
+        for shape in left:
+            if perf_counter() > deadline:
+                break
+            decks = [deck_after(shape, left, dice)[1:] for _ in range(self.samples)]
+            for each in finalists:
+                each.total += self.samples * self.answered(known, each.covered, shape, decks)
+                each.decks += self.samples
+        return [*best_first(finalists), *ranked[self.finalists :]] if finalists[0].decks else ranked
+
+    def answered(self, known: Judge, covered: int, shape: Shape, decks: Sequence[Sequence[Shape]]) -> float:
+        """What a grid leads to if the next piece is laid with care."""
+        grids = known.best_few(covered, shape, known.pieces(decks[0]), self.answers)
+        return max([known.play_all(grid, decks, self.ahead - 1) for grid in grids])
 
 
 def best_first(tries: Sequence[Try]) -> list[Try]:
