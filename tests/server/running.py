@@ -22,7 +22,7 @@ def free_port() -> int:
 LUCKY = """
 import os, secrets
 from fourfold.cli import main
-secrets.randbits = lambda bits: int(os.environ.get("TEST_LUCK", "1"))
+secrets.randbits = lambda bits: int(os.environ["TEST_LUCK"])
 main()
 """  # every deal is the same, so that a test that passes once passes always; another TEST_LUCK tries other deals
 
@@ -103,8 +103,8 @@ class Nursery:
 class Running:
     """`fourfold serve`, started, stopped, killed and started again on the same data (`warm`: from a nursery)."""
 
-    def __init__(self, data: Path, warm: bool = False, **settings: Any) -> None:
-        self.data, self.port, self.warm = data, free_port(), warm
+    def __init__(self, data: Path, warm: bool = False, luck: int = 1, **settings: Any) -> None:
+        self.data, self.port, self.warm, self.luck = data, free_port(), warm, luck
         self.nursery: Nursery | None = None
         self.settings = {"unlimited": 1, "pause_seconds": "0.001", "log_level": "warning"} | settings
         self.process: subprocess.Popen[bytes] | Child | None = None
@@ -120,7 +120,8 @@ class Running:
         variables = {f"FOURFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-c", LUCKY, "serve", "--port", str(self.port), "--no-browser"]
         with self.log.open("ab") as log:
-            environment = os.environ | variables | {"FOURFOLD_DATA": str(self.data), "FOURFOLD_PORT": str(self.port)}
+            variables |= {"FOURFOLD_DATA": str(self.data), "FOURFOLD_PORT": str(self.port)}
+            environment = {"TEST_LUCK": str(self.luck)} | os.environ | variables
             if self.warm and not self.nursery:
                 self.nursery = Nursery(environment, log)
             began = time.monotonic()

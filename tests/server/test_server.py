@@ -25,7 +25,7 @@ from tests.server.running import Running, free_port
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("server")) as running:
+    with Running(tmp_path_factory.mktemp("server"), luck=2) as running:  # short games
         yield running
 
 
