@@ -16,7 +16,7 @@ from tests.games.fits.sets import set_file
 from tests.games.fits.table import ANN, BOB, FITS, FLAT, grid, option, play, play_all, table
 
 QUICK = Planner(advice.reasons, shortlist=2, decks=2, ahead=1)
-DEEP = Planner(advice.reasons, shortlist=3, decks=2, ahead=2, finalists=2, answers=2, samples=2)
+DEEP = Planner(advice.reasons, shortlist=3, decks=2, ahead=2, finalists=2, answering=QUICK)
 
 
 def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
@@ -104,18 +104,23 @@ def test_the_best_few_ways_begin_with_the_best_and_hold_passing_too() -> None:
     g = grid(FLAT)
     judged, left = known(g), known(g).pieces([card.shape for card in g.deck[1:]])
     few = judged.best_few(g.covered[ANN], g.deck[0].shape, left, 100)
-    assert few[0] == judged.best(g.covered[ANN], g.deck[0].shape, left)
-    assert g.covered[ANN] in few
-    worth = [judged.worth(each, left) for each in few]
-    assert worth == sorted(worth, reverse=True)
+    assert few[0][1] == judged.best(g.covered[ANN], g.deck[0].shape, left)
+    assert g.covered[ANN] in [each for _, each in few]
+    assert few == sorted(few, reverse=True)
+    assert [judged.worth(each, left) for _, each in few] == pytest.approx([worth for worth, _ in few])
     assert judged.best_few(g.covered[ANN], g.deck[0].shape, left, 3) == few[:3]
 
 
-def test_more_answers_to_the_next_piece_are_never_worse() -> None:
+def test_an_answer_with_more_ways_in_mind_is_never_worse() -> None:
     g = grid(FLAT)
-    judged, (shape, *rest) = known(g), [card.shape for card in g.deck]
-    one, three = [replace(DEEP, answers=number).answered(judged, g.covered[ANN], shape, [rest]) for number in (1, 3)]
-    assert three >= one
+    judged, (shape, *_) = known(g), [card.shape for card in g.deck]
+    one, five = [
+        replace(QUICK, shortlist=number).answer(judged, g.covered[ANN], shape, [], Dice(1)) for number in (1, 5)
+    ]
+    assert five == one == judged.best_few(g.covered[ANN], shape, 0, 1)[0][0]  # the last piece: no luck is left
+    rest = [card.shape for card in g.deck[1:]]
+    thorough = replace(QUICK, shortlist=5, decks=40).answer(judged, g.covered[ANN], shape, rest, Dice(1))
+    assert thorough > judged.worth(g.covered[ANN], judged.pieces(rest))  # better than to pass
 
 
 def test_whoever_looks_deeper_compares_the_best_once_more() -> None:
@@ -128,5 +133,5 @@ def test_whoever_looks_deeper_compares_the_best_once_more() -> None:
 
 def test_the_planner_stops_when_its_time_is_over() -> None:
     g = grid(FLAT, call="O4")
-    hurried = Planner(advice.reasons, shortlist=5, decks=10**9, ahead=6, seconds=0.0, finalists=5)
+    hurried = Planner(advice.reasons, shortlist=5, decks=10**9, ahead=6, seconds=0.0, finalists=5, answering=QUICK)
     assert hurried.opinions(g, ANN, Dice(1))[0].option == advice.greedy(g, ANN, Dice(1))

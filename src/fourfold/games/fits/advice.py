@@ -46,9 +46,10 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
     return found
 
 
+ANSWERING = Planner(reasons, shortlist=4, decks=16, ahead=5)
 PLANNERS = {
     "rollout": Planner(reasons, shortlist=8, decks=12, ahead=3),
     "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
-    "expert": Planner(reasons, shortlist=10, decks=36, ahead=6, seconds=2.0, finalists=4),
+    "expert": Planner(reasons, shortlist=10, decks=48, ahead=6, seconds=2.0, finalists=3, answering=ANSWERING),
 }
 ADVICE = Advice(weigh, greedy, outlook, reasons, bots=dict(PLANNERS))

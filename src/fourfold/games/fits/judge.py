@@ -185,17 +185,17 @@ class Judge:
                     found, most = covered | way.pattern << row, worth
         return covered if may_pass and self.worth_of(columns, left, far) > most else found
 
-    def best_few(self, covered: int, shape: Shape, left: int, number: int) -> list[int]:
-        """The grids after the best ways to lay a piece, or to pass on it."""
+    def best_few(self, covered: int, shape: Shape, left: int, number: int) -> list[tuple[float, int]]:
+        """The best grids there can be after a piece was laid or passed on, with what they are worth."""
         peaks = covered & self.board.grid.peaks
         ways = shape.legal_ways(peaks) if peaks else shape.ways
         columns, far = self.columns.of(covered), self.far[left.bit_count()]
-        found = [(-self.worth_of(columns, left, far), covered)]
+        found = [(self.worth_of(columns, left, far), covered)]
         for way in ways:
             if isinstance(way, Drop):
                 row = landing_row(columns, way)
-                found.append((-self.worth_of(self.after(columns, way, row), left, far), covered | way.pattern << row))
-        return [grid for _, grid in sorted(found)[:number]]
+                found.append((self.worth_of(self.after(columns, way, row), left, far), covered | way.pattern << row))
+        return sorted(found, reverse=True)[:number]
 
     def after(self, columns: list[Column], way: Drop, row: int) -> list[Column]:
         """The columns of a grid when a piece has come to rest."""
@@ -222,10 +222,6 @@ class Judge:
             left -= self.shapes[shape]
             covered = self.lay(covered, shape, left)
         return self.worth(covered, left)
-
-    def play_all(self, covered: int, decks: Sequence[Sequence[Shape]], ahead: int) -> float:
-        """The same on average over some orders of the cards."""
-        return sum([self.play_on(covered, deck, ahead) for deck in decks]) / len(decks)
 
 
 def landing_row(columns: list[Column], way: Drop) -> int:

@@ -18,7 +18,7 @@ from fourfold.games.fits.table import Choice, Fits
 class Try:
     """A landing, and what came of it."""
 
-    option: Choice
+    option: Choice | None
     covered: int
     worth: float  # at first sight
     total: float = 0.0
@@ -43,9 +43,8 @@ class Planner(Thoughtful):
     decks: int  # orders in which the best landings are tried
     ahead: int  # so many pieces are laid greedily
     seconds: float = inf
-    finalists: int = 0  # so many landings are compared once more
-    answers: int = 3  # so many ways to lay the next piece are looked at
-    samples: int = 12  # in so many orders of the cards after it
+    finalists: int = 0  # so many landings are compared once more,
+    answering: "Planner | None" = None  # with this planner for the next piece
 
     def unhurried(self) -> Self:
         return replace(self, seconds=inf)
@@ -55,7 +54,7 @@ class Planner(Thoughtful):
         known, left, found = seen(world, seat)
         tries = [Try(option, covered, worth) for worth, covered, option in found[: self.shortlist]]
         ranked = self.compare(known, left, tries, dice, deadline) if left else tries
-        if self.finalists and len(left) > 1:
+        if self.answering and left:
             ranked = self.look_deeper(known, left, ranked, dice, deadline)
         favour = sum([each.decks or 1 for each in ranked])
         return [
@@ -89,18 +88,19 @@ class Planner(Thoughtful):
         """The best landings once more, by the best answers to the pieces that may come next."""
         finalists = [replace(each, total=0.0, decks=0) for each in ranked[: self.finalists]]
         for shape in left:
-            if perf_counter() > deadline:
+            if perf_counter() > deadline or not self.answering:
                 break
-            decks = [deck_after(shape, left, dice)[1:] for _ in range(self.samples)]
+            rest, luck = [other for other in left if other is not shape], dice.fork()
             for each in finalists:
-                each.total += self.samples * self.answered(known, each.covered, shape, decks)
-                each.decks += self.samples
+                each.total += self.answering.answer(known, each.covered, shape, rest, luck.copy())
+                each.decks += 1
         return [*best_first(finalists), *ranked[self.finalists :]] if finalists[0].decks else ranked
 
-    def answered(self, known: Judge, covered: int, shape: Shape, decks: Sequence[Sequence[Shape]]) -> float:
-        """What a grid leads to if the next piece is laid with care."""
-        grids = known.best_few(covered, shape, known.pieces(decks[0]), self.answers)
-        return max([known.play_all(grid, decks, self.ahead - 1) for grid in grids])
+    def answer(self, known: Judge, covered: int, shape: Shape, left: Sequence[Shape], dice: Dice) -> float:
+        """What a grid leads to if a piece is laid with this care."""
+        found = known.best_few(covered, shape, known.pieces(left), self.shortlist)
+        tries = [Try(None, grid, worth) for worth, grid in found]
+        return (self.compare(known, left, tries, dice, inf) if left else tries)[0].mean
 
 
 def best_first(tries: Sequence[Try]) -> list[Try]:
