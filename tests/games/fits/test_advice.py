@@ -128,6 +128,7 @@ def test_whoever_looks_deeper_compares_the_best_once_more() -> None:
     opinions = explain(FITS, DEEP, g, ANN, Dice(1))
     assert len(opinions) == 3
     assert opinions[0].value >= opinions[1].value
+    assert opinions[0].weight == opinions[1].weight > opinions[2].weight
     assert str(opinions[0].option) == "O4 ##/## 4"
 
 

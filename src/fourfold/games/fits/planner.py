@@ -55,7 +55,8 @@ class Planner(Thoughtful):
         tries = [Try(option, covered, worth) for worth, covered, option in found[: self.shortlist]]
         ranked = self.compare(known, left, tries, dice, deadline) if left else tries
         if self.answering and left:
-            ranked = self.look_deeper(known, left, ranked, dice, deadline)
+            best, others = ranked[: self.finalists], ranked[self.finalists :]
+            ranked = [*self.answering.decide(known, left, best, dice, deadline), *others]
         favour = sum([each.decks or 1 for each in ranked])
         return [
             Opinion(each.option, each.mean, (each.decks or 1) / favour, self.why(world, seat, each)) for each in ranked
@@ -82,19 +83,17 @@ class Planner(Thoughtful):
             tries, dropped = tries[:keep], [*tries[keep:], *dropped]
         return [*tries, *dropped]
 
-    def look_deeper(
-        self, known: Judge, left: Sequence[Shape], ranked: list[Try], dice: Dice, deadline: float
-    ) -> list[Try]:
-        """The best landings once more, by the best answers to the pieces that may come next."""
-        finalists = [replace(each, total=0.0, decks=0) for each in ranked[: self.finalists]]
+    def decide(self, known: Judge, left: Sequence[Shape], tries: list[Try], dice: Dice, deadline: float) -> list[Try]:
+        """Landings once more, the best first, by this planner's answers to the pieces that may come next."""
+        fresh = [replace(each, total=0.0, decks=0) for each in tries]
         for shape in left:
-            if perf_counter() > deadline or not self.answering:
+            if perf_counter() > deadline:
                 break
             rest, luck = [other for other in left if other is not shape], dice.fork()
-            for each in finalists:
-                each.total += self.answering.answer(known, each.covered, shape, rest, luck.copy())
-                each.decks += 1
-        return [*best_first(finalists), *ranked[self.finalists :]] if finalists[0].decks else ranked
+            for each in fresh:
+                each.total += self.decks * self.answer(known, each.covered, shape, rest, luck.copy())
+                each.decks += self.decks
+        return best_first(fresh) if fresh[0].decks else tries
 
     def answer(self, known: Judge, covered: int, shape: Shape, left: Sequence[Shape], dice: Dice) -> float:
         """What a grid leads to if a piece is laid with this care."""

@@ -173,7 +173,7 @@ ANSWERS: dict[str, Callable[[Frag, Seat, Sequence[Any]], Any]] = {
 
 
 def prepare_well(g: Frag, me: Seat, options: Sequence[Act]) -> Act:
-    """The same with a hack or two."""
+    """Before the movement roll: first a hack, if there is one."""
     hacks = [each for each in options if each.verb == "play" and each.card and each.card.kind in HACKS]
     return hacks[0] if hacks else prepare(g, me, options)
 
