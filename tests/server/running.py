@@ -24,7 +24,7 @@ import os, secrets
 from fourfold.cli import main
 secrets.randbits = lambda bits: int(os.environ["TEST_LUCK"])
 main()
-"""  # every deal is the same, so that a test that passes once passes always; another TEST_LUCK tries other deals
+"""  # every deal is the same in every run; another TEST_LUCK tries other deals
 
 NURSERY = """
 import os, signal, sys

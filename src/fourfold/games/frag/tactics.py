@@ -29,7 +29,8 @@ class Style(NamedTuple):
 
 USUAL = Style()
 RECKLESS = Style(pickup=0, loot=0, blood=0, boldness=0, caution=0, leader=0)  # only the next fight counts
-SKILLED = Style(boldness=0.1, caution=1.0, volley=1.0, shrewd=True, builds=(Build(4, 2, 1),))  # won most of 750 games
+# The temper and the build won most of 750 games; shrewdness came later.
+SKILLED = Style(boldness=0.1, caution=1.0, volley=1.0, shrewd=True, builds=(Build(4, 2, 1),))
 SHOTS = ("fire", "burst", "jet", "nuke")
 
 
