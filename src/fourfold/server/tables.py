@@ -63,6 +63,7 @@ class Tables:
         self.hosted: dict[str, Hosted] = {}
         self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
         self.opening: dict[str, asyncio.Lock] = {}
+        self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
 
@@ -237,8 +238,12 @@ class Tables:
     def announce(self, hosted: Hosted, ask: bool = False) -> None:
         """Tell the other processes who is connected here."""
         if self.store.shared:
-            news = self.presence.news(hosted.table.id, *here(hosted), ask)
-            self.spawn(self.store.notify(news))
+            self.spawn(self.tell(hosted, ask))
+
+    async def tell(self, hosted: Hosted, ask: bool) -> None:
+        """The same, when all that was said before has gone out."""
+        async with self.telling:
+            await self.store.notify(self.presence.news(hosted.table.id, *here(hosted), ask))
 
     def present(self, hosted: Hosted) -> tuple[list[int], int]:
         """The seats that have somebody connected, to whatever process, and how many look on."""
