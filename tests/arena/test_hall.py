@@ -1,6 +1,8 @@
 """Many games at once: the same games as one by one, kept, and gone on with; alone or on a cluster."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
@@ -69,6 +71,23 @@ def test_another_match_is_not_mixed_in(pool: Executor, tmp_path: Path) -> None:
     with pytest.raises(OtherMatch, match="another match"):
         list(play_many(MATCH._replace(seed=4), pool, journal))
     assert json.loads(journal.read_text(encoding="utf-8").splitlines()[0])["seed"] == 3
+
+
+ONE_AT_WORK = """
+import os, time
+from fourfold.arena.hall import executor
+with executor(1) as pool:
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_processes_that_play_end_when_the_arena_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", ONE_AT_WORK], stdout=subprocess.PIPE, text=True) as arena:
+        assert arena.stdout
+        assert int(arena.stdout.readline()) != arena.pid
+        arena.kill()
+        arena.communicate(timeout=60)  # the pipe is closed when nobody is left who could write to it
 
 
 def test_a_cluster_plays_the_same() -> None:

@@ -1,13 +1,15 @@
 """Many games at once: on all cores, or on a cluster; what is played is kept, and gone on with."""
 
 import json
+import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeVar
 
 from fourfold.arena.match import Match, Outcome, play_game
@@ -23,7 +25,7 @@ class OtherMatch(ValueError):
 def executor(jobs: int, dask: str = "") -> Iterator[Executor]:
     """Who plays: processes of this machine, or the Dask cluster with this scheduler."""
     if not dask:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_with_parent) as pool:
             yield pool
         return
     try:
@@ -32,6 +34,17 @@ def executor(jobs: int, dask: str = "") -> Iterator[Executor]:
         raise ValueError(f"Dask is not installed ({error}): pip install fourfold[research]") from error
     with Client(dask) as client, client.get_executor() as cluster:
         yield cluster
+
+
+def end_with_parent() -> None:
+    """A process that plays ends with the one that started it, however that one ended."""
+
+    def wait() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def play_many(match: Match, pool: Executor, journal: Path | None = None, jobs: int = 1) -> Iterator[Outcome]:
