@@ -51,6 +51,7 @@ def tag(wheel: ZipFile) -> str:
     return Path(str(wheel.filename)).stem.split("-", 2)[2]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not TOOL["possible"](), reason="there is no C compiler, or no mypyc")
 def test_a_wheel_has_compiled_rules_that_play_as_plain_ones_do(tmp_path: Path) -> None:
     plain = build(tmp_path / "plain", FOURFOLD_PLAIN="1")

@@ -34,6 +34,7 @@ def test_a_whole_game_by_mouse(enter: Enter) -> None:
     play(begin(enter(), rivals=2), Dice(4), click)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
     play(begin(enter()), Dice(5), tab_and_enter)
 

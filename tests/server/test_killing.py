@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourfold import GAMES, Dice
 from fourfold.client import Refused, Seat, ask, make_table
 from fourfold.server.database import Database
@@ -122,6 +124,7 @@ def check(load: Load, acknowledged: list[tuple[Witness, dict[str, int]]], data: 
             assert encode(shown["view"]) == encode(table.game.view(table.state, seat))
 
 
+@pytest.mark.long
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     chance = random.Random(1)
     with Running(tmp_path, warm=True) as server:
