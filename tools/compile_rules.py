@@ -29,7 +29,8 @@ PLAIN = {
     *("__init__", "record", "wire"),  # short, or seldom run
     "game",  # a generic dataclass, which mypyc cannot make
     "board",  # its cached properties need a Python class
-    *("advice", "planner", "foresight", "forecast", "previews", "questions", "reasons", "picture"),  # no rules
+    *("advice", "planner", "seer", "learnt"),  # no rules
+    *("foresight", "forecast", "previews", "questions", "reasons", "picture"),
     *("card_file", "map_file", "set_file", "clock", "tournament"),
 }
 COPIES = """

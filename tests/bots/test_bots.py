@@ -11,6 +11,7 @@ from fourfold.arena.match import Match, play_match, wins
 from fourfold.bots import LEVELS, Bot, advice, bots, choose, explain, find_bot, play_randomly
 from fourfold.bots.ismcts import Budget, Search
 from fourfold.games.fits.planner import Planner
+from fourfold.games.fits.seer import Seer
 from fourfold.locale import LANGUAGES, Texts
 from fourfold.locale.telling import in_words
 from tests.walks import random_moves, table_sizes
@@ -18,13 +19,11 @@ from tests.walks import random_moves, table_sizes
 
 def quick_bots(game: Game[Any]) -> dict[str, Bot]:
     """Every kind of bot, made anew, with budgets that no clock ends."""
-    found = {name: bot for name, bot in bots(game).items() if not isinstance(bot, Search | Planner)}
-    return found | {"search": Search(game, advice(game), Budget(12, 1e9, 3)), "planner": quick_planner(game)}
-
-
-def quick_planner(game: Game[Any]) -> Bot:
-    """The bot that only FITS has; elsewhere another."""
-    return Planner(lambda *_: (), 3, 4, 2) if game.name == "fits" else play_randomly
+    found = {name: bot for name, bot in bots(game).items() if not isinstance(bot, Search | Planner | Seer)}
+    if game.name == "fits":
+        planner = Planner(lambda *_: (), 3, 4, 2)
+        found |= {"planner": planner, "seer": Seer(widths=(2, 1), answers=1, otherwise=planner)}
+    return found | {"search": Search(game, advice(game), Budget(12, 1e9, 3))}
 
 
 @pytest.mark.parametrize("game", GAMES)

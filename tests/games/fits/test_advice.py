@@ -11,12 +11,14 @@ from fourfold.bots import Bot, choose, explain, find_bot, play_randomly
 from fourfold.games.fits import advice
 from fourfold.games.fits.judge import Judge, judge
 from fourfold.games.fits.planner import Planner
+from fourfold.games.fits.seer import Seer
 from fourfold.games.fits.table import Fits
 from tests.games.fits.sets import set_file
 from tests.games.fits.table import ANN, BOB, FITS, FLAT, grid, option, play, play_all, table
 
 QUICK = Planner(advice.reasons, shortlist=2, decks=2, ahead=1)
 DEEP = Planner(advice.reasons, shortlist=3, decks=2, ahead=2, finalists=2, answering=QUICK)
+SEER = Seer(widths=(2, 1), answers=1, otherwise=QUICK)
 
 
 def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
@@ -28,7 +30,7 @@ def played(bot: Bot, seed: int, seats: int = 1, **options: Any) -> Fits:
     return g
 
 
-@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP])
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP, SEER])
 @pytest.mark.parametrize("options", [{}, {"mode": "long"}, {"mode": "custom", "set_file": set_file()}])
 def test_bots_play_every_mode_to_the_end(bot: Bot, options: dict[str, Any]) -> None:
     assert played(bot, 1, seats=2, **options).over
@@ -48,7 +50,7 @@ def test_rollout_plays_better_than_greedy() -> None:
     )
 
 
-@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP])
+@pytest.mark.parametrize("bot", [advice.greedy, QUICK, DEEP, SEER])
 def test_the_order_of_the_cards_and_hidden_choices_do_not_change_what_a_bot_does(bot: Bot) -> None:
     one, other = table("L5", "P5", calls="O4 I3 X5 Y5"), table("L5", "P5", calls="O4 Y5 X5 I3")
     for g in (one, other):

@@ -1,11 +1,12 @@
-"""How to play FITS well: judge the grid after each landing, or play the rest of the round many times over."""
+"""How to play FITS well: judge the grid after a landing, play on from it many times, or know what it leads to."""
 
-from fourfold.advice import Advice, Reason, Weighed, shares
+from fourfold.advice import Advice, Bot, Reason, Weighed, shares
 from fourfold.core.dice import Dice
 from fourfold.core.events import Seat
 from fourfold.games.fits.judge import judge, seen
 from fourfold.games.fits.planner import Planner
 from fourfold.games.fits.scoring import forecast
+from fourfold.games.fits.seer import Seer
 from fourfold.games.fits.table import Choice, Fits
 
 
@@ -47,9 +48,10 @@ def reasons(g: Fits, me: Seat, option: Choice) -> list[Reason]:
 
 
 ANSWERING = Planner(reasons, shortlist=4, decks=16, ahead=5)
-PLANNERS = {
+DEEP = Planner(reasons, shortlist=10, decks=48, ahead=6, seconds=2.0, finalists=3, answering=ANSWERING)
+BOTS: dict[str, Bot] = {
     "rollout": Planner(reasons, shortlist=8, decks=12, ahead=3),
     "hard": Planner(reasons, shortlist=10, decks=72, ahead=6, seconds=0.5),
-    "expert": Planner(reasons, shortlist=10, decks=48, ahead=6, seconds=2.0, finalists=3, answering=ANSWERING),
+    "expert": Seer(widths=(6, 3), answers=2, seconds=1.5, otherwise=DEEP),
 }
-ADVICE = Advice(weigh, greedy, outlook, reasons, bots=dict(PLANNERS))
+ADVICE = Advice(weigh, greedy, outlook, reasons, bots=BOTS)

@@ -59,13 +59,14 @@ class Planner(Thoughtful):
             ranked = [*self.answering.decide(known, left, best, dice, deadline), *others]
         favour = sum([each.decks or 1 for each in ranked])
         return [
-            Opinion(each.option, each.mean, (each.decks or 1) / favour, self.why(world, seat, each)) for each in ranked
+            Opinion(each.option, each.mean, (each.decks or 1) / favour, self.why(world, seat, each.option, each.mean))
+            for each in ranked
         ]
 
-    def why(self, g: Fits, me: Seat, found: Try) -> tuple[Reason, ...]:
+    def why(self, g: Fits, me: Seat, option: Any, points: float) -> tuple[Reason, ...]:
         """What a landing leads to, and what it brings at once."""
         before = sum(g.points[me])
-        return (Reason("bots-points", {"points": round(before + found.mean)}), *self.reasons(g, me, found.option))
+        return (Reason("bots-points", {"points": round(before + points)}), *self.reasons(g, me, option))
 
     def compare(self, known: Judge, left: Sequence[Shape], tries: list[Try], dice: Dice, deadline: float) -> list[Try]:
         """Landings, the best first; each round of decks drops half of them."""
