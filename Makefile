@@ -4,8 +4,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS ?=
-# Two more than there are cores, since tests of the server and the page often wait.
-WORKERS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
+# One more than there are cores, since browser tests often wait.
+WORKERS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test compiled check bench ladder docs screenshots lock clean

@@ -52,17 +52,21 @@ class Game:
         return None
 
     def play(self, choose: Callable[[Any], None]) -> Any:
-        """Play to the end: `choose` answers each question through the page, again if it was in the middle of moving."""
-        update, tries = self.wait(-1), 0
+        """Play to the end: `choose` answers each question through the page."""
+        update = self.wait(-1)
         while update["status"] != "over":
+            update = self.go_on(update, choose)
+        return update
+
+    def go_on(self, update: Any, choose: Callable[[Any], None]) -> Any:
+        """Answer a question, again if the page was in the middle of moving; gives what comes of it."""
+        for _ in range(6):
             self.page.wait_for_function(SHOWN, arg=update["seq"])
             with suppress(Late):  # what was there a moment ago may be gone
                 choose(update["view"])
-            after = self.wait(update["seq"])
-            tries = 0 if after else tries + 1
-            assert tries < 6, f"no answer to {update['view']['decision']['prompt']}"
-            update = after or update
-        return update
+            if after := self.wait(update["seq"]):
+                return after
+        raise AssertionError(f"no answer to {update['view']['decision']['prompt']}")
 
 
 def middle(page: Page, place: str) -> tuple[float, float]:

@@ -71,9 +71,7 @@ def test_the_lessons_of_frag_are_played_to_the_end(enter: Enter) -> None:
     for _ in range(60):
         if not read(lesson, steps):
             break
-        stage.page.wait_for_function(frag.SHOWN, arg=update["seq"])
-        frag.answer(game, update["view"])
-        update = next(found for found in (game.wait(update["seq"]) for _ in range(5)) if found)
+        update = game.go_on(update, lambda view: frag.answer(game, view))
     said = Texts("en")
     assert steps == [said(key) for key in keys("frag")]
 
