@@ -17,7 +17,7 @@ from tests.server.running import Running
 @pytest.fixture
 def fragile(tmp_path: Path) -> Iterator[Running]:
     """A server that a test may kill."""
-    with Running(tmp_path, warm=True) as running:
+    with Running(tmp_path) as running:
         yield running
 
 

@@ -1,13 +1,16 @@
 """A real server in a process of its own, for tests; killed as rudely as they like."""
 
+import atexit
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -19,95 +22,107 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-LUCKY = """
-import os, secrets
-from fourfold.cli import main
-secrets.randbits = lambda bits: int(os.environ["TEST_LUCK"])
-main()
-"""  # every deal is the same in every run; another TEST_LUCK tries other deals
-
 NURSERY = """
-import os, signal, sys
-from fourfold.server import ratings
-from fourfold.server.settings import Settings
-from fourfold.server.start import serve
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+import json, os, secrets, signal, sys
+from fourfold.cli import main
+from fourfold.server import ratings, start  # what a server loads, loaded once
 print("ready", flush=True)
 for line in sys.stdin:
+    word, said = json.loads(line)
+    if word == "poll":
+        gone, status = os.waitpid(said, os.WNOHANG)
+        print(os.waitstatus_to_exitcode(status) if gone else "alive", flush=True)
+        continue
     child = os.fork()
     if child == 0:
         os.setsid()
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        sys.stdout = sys.stderr
-        os.close(0)
-        serve(Settings.from_environment(), exact_port=True)
-        os._exit(0)
+        log = os.open(said["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        for stream in (1, 2):
+            os.dup2(log, stream)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.environ |= said["environment"]
+        luck = int(os.environ["TEST_LUCK"])
+        secrets.randbits = lambda bits: luck
+        main(["serve", "--port", str(said["port"]), "--no-browser"])
     print(child, flush=True)
-"""
-
-
-class Child:
-    """A server process that a nursery bore."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-
-    def poll(self) -> int | None:
-        """None while it lives."""
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return 0
-        return None
-
-    def kill(self) -> None:
-        """At once."""
-        os.kill(self.pid, signal.SIGKILL)
-
-    def send_signal(self, number: int) -> None:
-        """Politely."""
-        os.kill(self.pid, number)
-
-    def wait(self, seconds: float = 20) -> int:
-        """Until it is gone."""
-        until = time.monotonic() + seconds
-        while self.poll() is None:
-            assert time.monotonic() < until
-            time.sleep(0.005)
-        return 0
+"""  # every deal is the same in every run; another TEST_LUCK tries other deals
 
 
 class Nursery:
-    """A process that has read all the code once, and bears servers that start at once."""
+    """A process that has loaded the server's code once and starts servers without loading it again."""
 
-    def __init__(self, environment: dict[str, str], log: IO[bytes]) -> None:
-        command = [sys.executable, "-c", NURSERY]
+    def __init__(self) -> None:
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True)
-        assert self.process.stdout
-        assert self.process.stdout.readline() == "ready\n"
+        self.process = subprocess.Popen([sys.executable, "-c", NURSERY], stdin=pipe, stdout=pipe, text=True)
+        assert self.hear() == "ready"
 
-    def bear(self) -> Child:
-        """A new server."""
-        assert self.process.stdin
+    def hear(self) -> str:
+        """Its next line."""
         assert self.process.stdout
-        self.process.stdin.write("start\n")
+        return self.process.stdout.readline().strip()
+
+    def ask(self, word: str, about: Any) -> str:
+        """Its answer."""
+        assert self.process.stdin
+        self.process.stdin.write(json.dumps([word, about]) + "\n")
         self.process.stdin.flush()
-        return Child(int(self.process.stdout.readline()))
+        return self.hear()
+
+    def start(self, port: int, log: Path, environment: dict[str, str]) -> "Child":
+        """A new server."""
+        return Child(self, int(self.ask("start", {"port": port, "log": str(log), "environment": environment})))
 
     def close(self) -> None:
-        """No more."""
+        """End it; its servers live on."""
         self.process.communicate()
 
 
-class Running:
-    """`fourfold serve`, started, stopped, killed and started again on the same data (`warm`: from a nursery)."""
+class Child:
+    """A server process that the nursery started."""
 
-    def __init__(self, data: Path, warm: bool = False, luck: int = 1, **settings: Any) -> None:
-        self.data, self.port, self.warm, self.luck = data, free_port(), warm, luck
-        self.nursery: Nursery | None = None
+    def __init__(self, nursery: Nursery, pid: int) -> None:
+        self.nursery, self.pid = nursery, pid
+        self.status: int | None = None
+
+    def poll(self) -> int | None:
+        """Its exit status, or None while it lives."""
+        if self.status is None:
+            answer = self.nursery.ask("poll", self.pid)
+            self.status = None if answer == "alive" else int(answer)
+        return self.status
+
+    def kill(self) -> None:
+        """End it at once, with the processes it has started."""
+        os.killpg(self.pid, signal.SIGKILL)
+
+    def send_signal(self, number: int) -> None:
+        """Ask it to do something."""
+        os.kill(self.pid, number)
+
+    def wait(self, seconds: float = 60) -> int:
+        """Its exit status, when it has ended."""
+        until = time.monotonic() + seconds
+        while (status := self.poll()) is None:
+            assert time.monotonic() < until, f"server process {self.pid} does not end"
+            time.sleep(0.005)
+        return status
+
+
+@cache
+def nursery() -> Nursery:
+    """The nursery of this test process."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
+
+
+class Running:
+    """`fourfold serve`, started, stopped, killed and started again on the same data."""
+
+    def __init__(self, data: Path, luck: int = 1, **settings: Any) -> None:
+        self.data, self.port, self.luck = data, free_port(), luck
         self.settings = {"unlimited": 1, "pause_seconds": "0.001", "log_level": "warning"} | settings
-        self.process: subprocess.Popen[bytes] | Child | None = None
+        self.process: Child | None = None
         self.log = data / f"server-{self.port}.log"
 
     @property
@@ -118,21 +133,14 @@ class Running:
     def start(self) -> float:
         """Start it; gives the seconds until it answers."""
         variables = {f"FOURFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-c", LUCKY, "serve", "--port", str(self.port), "--no-browser"]
-        with self.log.open("ab") as log:
-            variables |= {"FOURFOLD_DATA": str(self.data), "FOURFOLD_PORT": str(self.port)}
-            environment = {"TEST_LUCK": str(self.luck)} | os.environ | variables
-            if self.warm and not self.nursery:
-                self.nursery = Nursery(environment, log)
-            began = time.monotonic()
-            popen = subprocess.Popen
-            self.process = (
-                self.nursery.bear() if self.nursery else popen(command, env=environment, stdout=log, stderr=log)
-            )
+        variables |= {"FOURFOLD_DATA": str(self.data), "FOURFOLD_PORT": str(self.port)}
+        began = time.monotonic()
+        luck = os.environ.get("TEST_LUCK", str(self.luck))
+        self.process = nursery().start(self.port, self.log, variables | {"TEST_LUCK": luck})
         while not self.answers():
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")[-2000:]
-            assert time.monotonic() < began + 30, "the server does not answer"
-            time.sleep(0.02)
+            assert time.monotonic() < began + 60, "the server does not answer"
+            time.sleep(0.01)
         return time.monotonic() - began
 
     def answers(self) -> bool:
@@ -159,7 +167,7 @@ class Running:
         """Politely; gives the exit status."""
         assert self.process
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait()
 
     def __enter__(self) -> Self:
         self.start()
@@ -168,5 +176,3 @@ class Running:
     def __exit__(self, *_: object) -> None:
         if self.process and self.process.poll() is None:
             self.kill()
-        if self.nursery:
-            self.nursery.close()
