@@ -1,11 +1,12 @@
 """Make the icons that phones and desktops want from the one drawing: python tools/icons.py."""
 
 from pathlib import Path
+from shutil import which
 
 from playwright.sync_api import Page, sync_playwright
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium-headless-shell") or which("chromium")
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180}
 GROUND = "#231f1b"
 

@@ -1,8 +1,10 @@
 """A server with the page, a browser, and people who come in."""
 
+import asyncio
 import shutil
+from asyncio import AbstractEventLoop as Loop
+from asyncio.events import _set_running_loop as set_running_loop
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +16,27 @@ from tests.server.running import Running
 expect.set_options(timeout=15_000)  # as patient as a stage is: a busy machine answers late
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium; one for each file of tests, for its loop is in the way of other tests' loops."""
-    if not Path(CHROMIUM).exists():
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[tuple[Browser, Loop]]:
+    """Debian's Chromium without a window, and the loop that drives it, which only tests of the page see running."""
+    if not CHROMIUM:
         pytest.skip("Chromium is not installed here; make test installs it with apt-get as root")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        loop = asyncio.get_running_loop()
+        set_running_loop(None)
+        yield launched, loop
+        set_running_loop(loop)
+        launched.close()
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, Loop]) -> Iterator[Browser]:
+    """The browser, while a test uses it."""
+    launched, loop = chromium
+    set_running_loop(loop)
+    yield launched
+    set_running_loop(None)
 
 
 @pytest.fixture(scope="session")

@@ -13,13 +13,11 @@ from fourfold import GAMES
 from fourfold.client import ask
 from fourfold.core.dice import Dice
 from fourfold.core.record import Record
+from tests.page.keys import tab_to
 from tests.page.stage import Stage
 from tests.page.tables import BOT, people, put_up, sit
 from tests.walks import random_moves
 
-CALM = """localStorage.setItem('settings', JSON.stringify({
-    name: 'Ann', theme: 'auto', motion: 'off', confirm: 'risky', sound: false,
-}))"""
 HERE = """() => {
     if (document.querySelector('.over')) return 'over';
     const ready = document.querySelector('[data-board] :is([data-option], .picker, [data-question=exchange])');
@@ -39,7 +37,6 @@ Press = Callable[[Locator], None]
 
 def begin(stage: Stage, rivals: int = 1, **options: Any) -> Page:
     """A person against bots, in a game that ends after a while whatever happens."""
-    stage.page.add_init_script(CALM)
     stage.context.set_default_timeout(8000)
     made = put_up(stage, "fluxx", *people(1), *[BOT] * rivals, options={"max_turns": 14} | options)
     page = sit(stage, made)
@@ -117,15 +114,9 @@ def tap(target: Locator) -> None:
 
 
 def tab_and_enter(target: Locator) -> None:
-    """With the keyboard alone: Tab until it has the focus, then Enter; late if the question changes meanwhile."""
-    for step in range(160):
-        if target.is_disabled():
-            raise Late("the choice is no longer offered")
-        if target.evaluate("element => element === document.activeElement"):
-            target.page.keyboard.press("Enter")
-            return
-        target.page.keyboard.press("Tab" if step < 70 else "Shift+Tab")
-    pytest.fail("Tab never reaches a choice")
+    """With the keyboard alone; late if the question changes meanwhile."""
+    tab_to(target)
+    target.page.keyboard.press("Enter")
 
 
 Wanted = Callable[[Any, int], bool]
@@ -145,7 +136,6 @@ def moments(wanted: Wanted, seats: int, **options: Any) -> Iterator[tuple[Record
 def stand(stage: Stage, wanted: Wanted, seats: int = 3, **options: Any) -> tuple[Page, Any]:
     """A table at the first such moment, from the seat that is asked; and what it is asked."""
     record, seat = next(moments(wanted, seats, **options))
-    stage.page.add_init_script(CALM)
     made = ask(f"{stage.url}/api/records", json.loads(record.to_json()))
     page = sit(stage, made, seat)
     news(page)

@@ -12,7 +12,6 @@ from fourfold.core.dice import Dice
 from fourfold.games.fluxx.cards import printed
 from tests.page.fluxx import (
     ANSWERS,
-    CALM,
     PROMPTS,
     Wanted,
     answer,
@@ -80,7 +79,6 @@ def test_nobody_has_the_turn_until_somebody_claims_it(enter: Enter) -> None:
     ann, bob = enter(), enter(viewport=PHONE, has_touch=True, locale="ru")
     made = put_up(ann, "fluxx", *people(2), BOT, options={"who_starts": "claim"})
     for seat, stage in enumerate((ann, bob)):
-        stage.page.add_init_script(CALM)
         news(sit(stage, made, seat))
         expect(stage.page.locator("[data-strip], article.seat .turn")).to_have_count(0)
         assert (stage.axe(), stage.overflow()) == ([], 0)
@@ -268,7 +266,6 @@ def test_with_six_players_every_seat_is_in_sight_above_the_hand(enter: Enter) ->
 
 def test_somebody_joins_a_running_game_from_the_page(enter: Enter) -> None:
     stage, other = enter(), enter()
-    stage.page.add_init_script(CALM)
     made = put_up(stage, "fluxx", *people(1), BOT, options={"who_starts": 0})
     ann, zed = sit(stage, made), other.page
     here = news(ann)
@@ -310,7 +307,6 @@ def follow(page: Page, here: str, step: int, dice: Dice) -> str:
 def test_the_lessons_lead_from_the_first_card_to_the_last_word(enter: Enter, language: str) -> None:
     stage = enter(locale=language)
     page, dice, texts = stage.page, Dice(7), set[str]()
-    page.add_init_script(CALM)
     page.goto("/learn/fluxx")
     lesson, here = page.locator(".lesson"), news(page)
     for step in range(1, 11):

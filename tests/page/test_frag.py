@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from fourfold.client import ask, make_table
 from fourfold.core.dice import Dice
+from tests.page.keys import tab_to
 from tests.page.stage import PHONE, Enter, Stage
 
 SHORT = {"frags_to_win": 1, "few_players": "on", "round_limit": 4}
@@ -139,23 +140,13 @@ def test_a_whole_game_by_mouse_and_by_touch(enter: Enter, touch: bool) -> None:
     assert stage.axe() == []
 
 
-FOCUSED = "selector => Boolean(document.activeElement?.matches(selector))"
 ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Go on with Tab until one of these has the focus."""
-    for _ in range(120):
-        if page.evaluate(FOCUSED, selector):
-            return
-        page.keyboard.press("Tab")
-    raise Late(f"Tab does not lead to {selector}")
 
 
 def press_button(page: Page, selector: str) -> None:
     """Press a button without a mouse, and say yes if the page doubts."""
     expect(page.locator(selector).first).to_be_visible()
-    tab_to(page, selector)
+    tab_to(page.locator(selector))
     page.keyboard.press("Enter")
     if page.locator("dialog[open] .main").count():
         page.keyboard.press("Enter")
@@ -185,7 +176,7 @@ def step_by_keys(page: Page, table: Any) -> bool:
     keys = [key for (across, down), key in ARROWS.items() if f"{column + across},{row + down}" in paths]
     if not keys or not table["turn"]["points"]:
         return False
-    tab_to(page, ".arena")
+    tab_to(page.locator(".arena"))
     for key in ("m", keys[0], "Enter", "Enter"):
         page.keyboard.press(key)
     if page.locator("dialog[open] .main").count():

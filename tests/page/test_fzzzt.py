@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fourfold.games.fzzzt.cards import printed
+from tests.page.keys import tab_to
 from tests.page.stage import PHONE, Enter, Stage
 
 STARTERS = [robot for robot in printed()["robots"] if robot["owner"]]
@@ -134,31 +135,22 @@ def test_a_whole_game_by_keyboard_alone(enter: Enter) -> None:
             break
         if asked == "bid" and turn % 2:
             if page.locator(".lay[aria-disabled=true]").count():  # a last card is picked by itself
-                tab_to(page, ".hand button[aria-pressed=false]")
+                tab_to(page.locator(".hand button[aria-pressed=false]"))
                 page.keyboard.press("Enter")
-            tab_to(page, ".lay[aria-disabled=false]")
+            tab_to(page.locator(".lay[aria-disabled=false]"))
             page.keyboard.press("Enter")
         elif asked == "bid":
             page.keyboard.press("1") if page.locator(".lay[aria-disabled=true]").count() else None
             page.keyboard.press("0")
         else:
             fits = page.locator(".hand button.lit").count()
-            tab_to(page, ".hand button.lit" if turn % 2 and fits else ".placing button")
+            tab_to(page.locator(".hand button.lit" if turn % 2 and fits else ".placing button"))
             page.keyboard.press("Enter")
             if page.locator("dialog[open]").count():
-                tab_to(page, "dialog[open] .main")
+                tab_to(page.locator("dialog[open] .main"))
                 page.keyboard.press("Enter")
         wait(page, before)
     assert prompt(page) == "over"
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Go forth with Tab, or back, until the focus is on such an element."""
-    for step in range(150):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab" if step < 50 else "Shift+Tab")
-    pytest.fail(f"Tab never reaches {selector}")
 
 
 def test_arrows_go_from_card_to_card(enter: Enter) -> None:
