@@ -130,7 +130,7 @@ def played_through(name: str, seats: int, options: dict[str, Any]) -> str:
     """OpenSpiel's account of a whole random game, in which it has asked for all there is."""
     chosen = {"players": seats, "deals": 3, **options, **({"round_limit": 1} if name == "frag" else {})}
     game = f"fourfold_{name}({','.join(f'{key}={value}' for key, value in chosen.items())})"
-    return str(generate_playthrough.playthrough(game, None, seed=6))
+    return str(generate_playthrough.playthrough(game, None, seed=0))
 
 
 @every_table

@@ -64,13 +64,16 @@ class Bids(Sequence[Bid]):
         return bid
 
     def __iter__(self) -> Iterator[Bid]:
-        return (self[index] for index in range(self.size))
+        hand = self.hand
+        for number in range(1, self.size + 1):
+            places = PLACES[number] if number < len(PLACES) else find_places(number)
+            yield new(Bid, (tuple([hand[place] for place in places]),))
 
     def __contains__(self, bid: object) -> bool:
-        if bid is self.latest:  # what was just looked at is what is mostly played
-            return True
         if type(bid) is not Bid:
             return False
+        if bid is self.latest:  # what was just looked at is what is mostly played
+            return True
         rest = iter(self.hand)
         return bool(bid.cards) and all([card in rest for card in bid.cards])
 
