@@ -19,10 +19,11 @@ from fourfold.server.connection import Connection
 from fourfold.server.database import Database
 from fourfold.server.limits import GENEROUS
 from fourfold.server.tables import Tables
+from tests.length import at_length, times
 from tests.server.room import Client, fewest, on_disk, play_all, setup, token
 from tests.server.running import Running
 
-MESSAGES = 20_000  # over all games, and again over the wire
+MESSAGES = times(8_000, 1_000_000)  # over all games, and again over the wire
 BATCH = 40  # fewer than answers may wait for a client
 KINDS = ["hello", "move", "say", "order", "undo", "agree", "leave", "return", "replace", "ping", "rematch", "", None, 7]
 
@@ -86,6 +87,7 @@ class Fuzz:
         return json.dumps(self.chance.choice([old, old, later]))
 
 
+@at_length
 @pytest.mark.parametrize("game", GAMES)
 def test_bad_messages_change_nothing_and_are_answered(game: str, tmp_path: Path) -> None:
     async def work(tables: Tables, store: Database) -> None:
@@ -129,6 +131,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@at_length
 def test_bad_messages_over_real_sockets_hurt_nobody(server: Running) -> None:
     """As many again over the wire, in batches on a few connections; each is answered, and nothing changes."""
     made = make_table(server.url, "fzzzt", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])

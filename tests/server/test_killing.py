@@ -16,10 +16,11 @@ from fourfold.server.database import Database
 from fourfold.server.entries import Row, encode, hashed, read_entry, read_setup
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
+from tests.length import at_length, times
 from tests.server.room import Client, fewest, on_disk, play_all, setup, token
 from tests.server.running import Running
 
-KILLS = 32
+KILLS = times(12, 500)
 OPEN_TABLES = 1000
 
 
@@ -124,10 +125,11 @@ def check(load: Load, acknowledged: list[tuple[Witness, dict[str, int]]], data: 
             assert encode(shown["view"]) == encode(table.game.view(table.state, seat))
 
 
+@at_length
 @pytest.mark.long
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     chance = random.Random(1)
-    with Running(tmp_path, warm=True) as server:
+    with Running(tmp_path) as server:
         load = Load(server.url)
         for number, game in enumerate(list(GAMES) * 2):
             load.seat_people(game, number * 10)
@@ -159,7 +161,7 @@ def test_recovery_is_quick_with_a_thousand_open_tables(tmp_path: Path) -> None:
 
     on_disk(tmp_path, fill)
     (tmp_path / "fourfold.db").rename(tmp_path / "tables.db")
-    with Running(tmp_path, warm=True) as server:
+    with Running(tmp_path) as server:
         server.kill()
         server.start()
         for number in range(20):

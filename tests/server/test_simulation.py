@@ -5,10 +5,11 @@ import os
 import pytest
 
 from fourfold import GAMES
+from tests.length import at_length, times
 from tests.server.room import fewest
 from tests.server.simulation import World, simulate
 
-SEEDS = 320  # over all games
+SEEDS = times(160, 50_000)  # over all games
 EACH = -(-SEEDS // len(GAMES))
 BLOCK = 20
 
@@ -21,6 +22,7 @@ def run_seed(seed: int, game: str) -> World:
     return world
 
 
+@at_length
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("block", range(-(-EACH // BLOCK)))
 def test_nothing_is_lost_whatever_fails(game: str, block: int) -> None:
