@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, WebSocket, get, websocket
@@ -20,6 +21,7 @@ from fourfold.server.database import Database, open_database
 from fourfold.server.game_routes import GAME_ROUTES
 from fourfold.server.guard import Guard, address
 from fourfold.server.house import House
+from fourfold.server.keys import split_key
 from fourfold.server.limits import Limits
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
@@ -90,8 +92,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     house.connections += 1
     try:
         await socket.accept()
-        hosted = await house.tables.open(id)
-        await converse(socket, Connection(house.tables, hosted, house.limits.allowed), house.slow)
+        (name, code), allowed = split_key(id), house.limits.allowed
+        hosted = await house.tables.open(name)
+        watch = partial(house.admit, hosted.table, code, where)
+        await converse(socket, Connection(house.tables, hosted, allowed, watch), house.slow)
     except Refused as error:
         with suppress(Exception):
             await socket.close(4404, error.text)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -30,8 +31,11 @@ class Hangup(Exception):
 class Connection:
     """The server's end of a connection, without the wire."""
 
-    def __init__(self, tables: Tables, hosted: Hosted, allowed: Allowance) -> None:
+    def __init__(
+        self, tables: Tables, hosted: Hosted, allowed: Allowance, admit: Callable[[], None] = lambda: None
+    ) -> None:
         self.tables, self.hosted = tables, hosted
+        self.admit = admit  # refuses those without a seat at a private table
         self.seats: list[int | None] = []
         self.known = 0  # the entry up to which the client knows everything
         self.answers: deque[bytes] = deque()
@@ -86,6 +90,12 @@ class Connection:
         """Watch from some seats, or from beside the table."""
         table = self.hosted.table
         seats: list[int | None] = [deeds.find_seat(table, token) for token in dict.fromkeys(message.tokens)]
+        if not seats:
+            try:
+                self.admit()
+            except Refused as refused:
+                self.hang_up(4404, refused.text)
+                raise
         self.seats = seats or [None]
         self.known = -1 if message.since is None else message.since
         if self.known > table.seq:  # entries that somebody has seen are not there any more

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from fourfold.server.asking import PROBLEMS, Asked, Json, Name, house, limit
 from fourfold.server.catalogue import ABOUT
 from fourfold.server.jobs import questions
+from fourfold.server.keys import result_id
 from fourfold.server.messages import Refused
 from fourfold.server.thinkers import BotFailed
 from fourfold.server.wanted import find_game, today
@@ -74,8 +75,15 @@ async def leaders(request: Asked, game: Name) -> list[Json]:
 
 @get("/api/players/{name:str}", responses=PROBLEMS)
 async def player(request: Asked, name: Name) -> list[Json]:
-    """The last games of somebody."""
-    return await house(request).store.games_of(name, 100)
+    """The last games of somebody; those at public tables name the table, so that they can be replayed."""
+    return [result(row) for row in await house(request).store.games_of(name, 100)]
+
+
+def result(row: Json) -> Json:
+    """A result as everybody may know it; it has an id of its own, for that of a private table is not told."""
+    shown = {name: row[name] for name in ("game", "seat", "name", "score", "place", "at")}
+    table = row["table_id"] if row["public"] else None
+    return {"id": result_id(row["table_id"], row["seat"]), "table": table} | shown
 
 
 @get("/api/daily/{game:str}", responses=PROBLEMS)
@@ -84,7 +92,9 @@ async def daily(
 ) -> Json:
     """What people made of the deal of a day (of today, if none is named), the best first; no score: not finished."""
     day = day or today(house(request).tables.now())
-    return {"game": game, "day": day, "results": await house(request).store.tries(find_game(game).name, day)}
+    found = await house(request).store.tries(find_game(game).name, day)
+    results = [{name: row[name] for name in ("game", "day", "name", "score", "at")} for row in found]
+    return {"game": game, "day": day, "results": results}
 
 
 GAME_ROUTES = [list_games, check_file, ask_game, leaders, player, daily]

@@ -375,7 +375,7 @@ class Table:
             limits=self.limits(seat, now),
             orders=list(self.clocks.orders.get(seat, ())) if seat is not None else [],
             undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
-            rematch=self.rematch,
+            rematch=self.rematch if seat is not None or self.setup.public else None,
             joinable=seat is None and self.joinable(),
         )
 
