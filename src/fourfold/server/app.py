@@ -23,6 +23,7 @@ from fourfold.server.guard import Guard, address
 from fourfold.server.house import House
 from fourfold.server.keys import split_key
 from fourfold.server.limits import Limits
+from fourfold.server.logs import start_logging
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
 from fourfold.server.page import Page, page
@@ -197,4 +198,6 @@ async def sweep(tables: Tables) -> None:
 
 def from_environment() -> Guard:
     """The application for a worker process."""
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    start_logging(settings.log_level)
+    return create_app(settings)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from fourfold.server.limits import Limits
+from fourfold.server.limits import Limits, network
 from fourfold.server.settings import Settings
 
 App = Callable[..., Any]
@@ -79,9 +79,8 @@ def words(text: str) -> list[str]:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from; an IPv6 network counts as one address."""
-    found = str((scope.get("client") or ("?",))[0])
-    return ":".join(found.split(":")[:4]) if ":" in found else found
+    """Whose limits a request counts for."""
+    return network(str((scope.get("client") or ("?",))[0]))
 
 
 def with_headers(send: App) -> App:

@@ -1,5 +1,6 @@
 """How much one may ask for: buckets that fill slowly, one for each address."""
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -47,6 +48,19 @@ class Allowance:
 MANY = (1e9, 1e9)
 GENEROUS = Allowance(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, 1_000_000)
 """For tests and benchmarks, where everybody comes from one address."""
+
+
+def network(address: str) -> str:
+    """Who shares the limits of an address: nobody else with IPv4; with IPv6 the whole /64, for one home has that."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Limits:
