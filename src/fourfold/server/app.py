@@ -95,8 +95,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await socket.accept()
         (name, code), allowed = split_key(id), house.limits.allowed
         hosted = await house.tables.open(name)
-        watch = partial(house.admit, hosted.table, code, where)
-        await converse(socket, Connection(house.tables, hosted, allowed, watch), house.slow)
+        admit = partial(house.admit, hosted.table, code, where)
+        may_say = partial(house.may_say, hosted.table)
+        await converse(socket, Connection(house.tables, hosted, allowed, admit, may_say), house.slow)
     except Refused as error:
         with suppress(Exception):
             await socket.close(4404, error.text)

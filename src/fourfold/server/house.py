@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from fourfold import Record
 from fourfold.server import deeds
+from fourfold.server.catalogue import brief_options
 from fourfold.server.entries import Kind, Moved, Place, Rematched, Sat, Setup, encode, hashed
 from fourfold.server.keys import key_of, opens, split_key
 from fourfold.server.limits import Limits
@@ -66,6 +67,10 @@ class House:
         if code:
             self.limits.take("guesses", where)
         raise Refused("table", "there is no such table")
+
+    def may_say(self, table: Table, seat: int) -> bool:
+        """Whether a seat may chat now, over whatever connection."""
+        return self.limits.take("chat", f"{table.id} {seat}")
 
     async def open_new(self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind]) -> Made:
         """Put a new table up."""
@@ -130,7 +135,7 @@ class House:
         found = []
         for each in await self.store.listed(status, True, 50):
             with suppress(Refused):
-                found.append(about(self.tables, await self.tables.open(each.id)))
+                found.append(in_brief(about(self.tables, await self.tables.open(each.id))))
         return found
 
     async def mine(self, seats: Sequence[MySeat]) -> list[dict[str, Any]]:
@@ -186,7 +191,12 @@ def about_mine(tables: Tables, hosted: Hosted, seat: int) -> dict[str, Any]:
     table = hosted.table
     view = table.game.view(table.state, seat) if table.state and seat < table.state.seats else {}
     mine = {"seat": seat, "asked": bool(view.get("decision")), "waiting_for": view.get("waiting_for", [])}
-    return about(tables, hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+    return in_brief(about(tables, hosted)) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+
+
+def in_brief(table: dict[str, Any]) -> dict[str, Any]:
+    """A table in a list, without users' files."""
+    return table | {"options": brief_options(table["options"])}
 
 
 def about(tables: Tables, hosted: Hosted) -> dict[str, Any]:

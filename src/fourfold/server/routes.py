@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from fourfold import Record
 from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, enter, finished, house, limit
-from fourfold.server.catalogue import about_box
+from fourfold.server.catalogue import about_box, brief
 from fourfold.server.hints import hint
 from fourfold.server.house import MySeat, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Order, Refused, Return, Say, Undo, Update
@@ -129,8 +129,10 @@ async def join_table(request: Asked, id: TableId, data: Joining) -> SeatToken:
 async def do_deed(request: Asked, id: TableId, data: Doing) -> DoneReply:
     """Move, chat, undo, agree, leave or return."""
     limit(request, "deeds")
-    tables = house(request).tables
-    return DoneReply(data.id, await tables.do((await enter(request, id))[0], data.deed(bearer(request))))
+    hosted, seat = await enter(request, id)
+    if data.type == "say" and seat is not None and not house(request).may_say(hosted.table, seat):
+        raise Refused("rate", "too much chat; wait a little")
+    return DoneReply(data.id, await house(request).tables.do(hosted, data.deed(bearer(request))))
 
 
 @post("/api/tables/{id:str}/hint", responses=PROBLEMS, status_code=200)
@@ -170,7 +172,7 @@ async def replay_table(
     found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
     found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
     since = -1 if whole else then.seq - 1
-    return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, since)}
+    return found | {"view": brief(table.game.view(then.state, seat)), "events": then.happened(seat, since)}
 
 
 @get("/api/tables/{id:str}/statistics", responses=PROBLEMS)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from fourfold.core.state import State
 from fourfold.server import deeds
@@ -62,7 +63,7 @@ class Tables:
         self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
         self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by those who open a table now
         self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
@@ -98,7 +99,6 @@ class Tables:
             raise Refused("table", "there is no such table")
         async with self.opening.setdefault(id, asyncio.Lock()):
             hosted = self.hosted.get(id) or await self.load(id)
-        self.opening.pop(id, None)
         hosted.used = self.now()
         if hosted.stale:
             async with hosted.lock:
