@@ -151,7 +151,9 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.open()
-        thinkers, clerk = Workers(settings.thinkers, settings.think_seconds), Workers(1, settings.answer_seconds)
+        waiting = settings.waiting, settings.address_waiting
+        thinkers = Workers(settings.thinkers, settings.think_seconds, *waiting)
+        clerk = Workers(1, settings.answer_seconds, *waiting)
         tables = Tables(database, thinkers, pause=settings.pause_seconds)
         app.state.house = House(tables, database, limits, settings.slow_seconds, clerk)
         app.state.metrics, app.state.page = Metrics(app.state.house), Page()

@@ -8,10 +8,12 @@ from litestar.params import Parameter
 
 from fourfold.server.asking import PROBLEMS, Asked, Json, Name, house, limit
 from fourfold.server.catalogue import ABOUT
+from fourfold.server.guard import address
 from fourfold.server.jobs import questions
 from fourfold.server.keys import result_id
+from fourfold.server.line import Claim
 from fourfold.server.messages import Refused
-from fourfold.server.thinkers import BotFailed
+from fourfold.server.thinkers import BotFailed, Busy
 from fourfold.server.wanted import find_game, today
 
 LARGEST = 128 * 1024  # bytes of a user's file, or of a question
@@ -60,7 +62,9 @@ async def work(request: Asked, job: str, *args: Any) -> Any:
     """Let another process find the answer, within a limited time."""
     limit(request, "questions")
     try:
-        return await house(request).clerk.do(job, *args)
+        return await house(request).clerk.do(job, *args, claim=Claim(address(request.scope)))
+    except Busy as busy:
+        raise Refused("busy", "too many questions are waiting; ask again in a moment") from busy
     except BotFailed as failure:
         slow = str(failure) == "slow"
         raise Refused("busy" if slow else "decode", "this takes too long" if slow else str(failure)[:500]) from failure

@@ -38,11 +38,11 @@ class House:
         self.tables, self.store, self.limits, self.slow, self.clerk = tables, store, limits, slow, clerk
         self.connections = 0
 
-    async def make(self, wanted: NewTable) -> Made:
+    async def make(self, wanted: NewTable, maker: str = "") -> Made:
         """A new table, if the game can be played so."""
         tokens = {seat: secrets.token_urlsafe(32) for seat, each in enumerate(wanted.seats) if each.kind == "me"}
         setup = settle(wanted, tokens, await self.free_code(), self.tables.now())
-        return await self.open_new(secrets.token_hex(12), setup, tokens, [])
+        return await self.open_new(secrets.token_hex(12), setup, tokens, [], maker)
 
     async def free_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -72,9 +72,11 @@ class House:
         """Whether a seat may chat now, over whatever connection."""
         return self.limits.take("chat", f"{table.id} {seat}")
 
-    async def open_new(self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind]) -> Made:
+    async def open_new(
+        self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind], maker: str = ""
+    ) -> Made:
         """Put a new table up."""
-        await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])
+        (await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])).maker = maker
         names = {seat: place.name for seat, place in enumerate(setup.places)}
         names |= {entry.seat: entry.name for entry in entries if isinstance(entry, Sat)}
         key = key_of(id, setup)
@@ -89,7 +91,7 @@ class House:
         assert taken is not None
         return ticket(key_of(hosted.table.id, hosted.table.setup), taken, name, token)
 
-    async def rematch(self, hosted: Hosted, token: str) -> Made:
+    async def rematch(self, hosted: Hosted, token: str, maker: str = "") -> Made:
         """The same people at a new table, each with the token they have; everybody moves on by one seat."""
         table = hosted.table
         seat = deeds.find_seat(table, token)
@@ -98,7 +100,8 @@ class House:
         again = hashed(f"rematch of {table.id} {table.setup.seed}")[:24]  # asked for twice, it is the same table
         setup, mine = rematch_setup(table, seat, self.tables.now())
         if await self.store.setup(again) is None:
-            await self.tables.create(again, msgspec.structs.replace(setup, code=await self.free_code()))
+            new = msgspec.structs.replace(setup, code=await self.free_code())
+            (await self.tables.create(again, new)).maker = maker
         setup = (await self.tables.open(again)).table.setup
         if table.rematch is None:
             await self.tables.write(hosted, lambda _, now: Rematched(at=now, seat=seat, table=again))

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from fourfold import Record
 from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, enter, finished, house, limit
 from fourfold.server.catalogue import about_box, brief
+from fourfold.server.guard import address
 from fourfold.server.hints import hint
 from fourfold.server.house import MySeat, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Order, Refused, Return, Say, Undo, Update
@@ -71,7 +72,7 @@ class DoneReply(Struct, frozen=True):
 async def make_table(request: Asked, data: NewTable) -> Made:
     """Put up a table."""
     limit(request, "tables")
-    return await house(request).make(data)
+    return await house(request).make(data, address(request.scope))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -146,7 +147,7 @@ async def ask_bot(request: Asked, id: TableId) -> Json:
 async def rematch_table(request: Asked, id: TableId) -> Made:
     """The same people again."""
     limit(request, "joins")
-    return await house(request).rematch((await enter(request, id))[0], bearer(request))
+    return await house(request).rematch((await enter(request, id))[0], bearer(request), address(request.scope))
 
 
 @get("/api/tables/{id:str}/record", responses=PROBLEMS)

@@ -12,6 +12,7 @@ from fourfold.core.state import State
 from fourfold.server import deeds
 from fourfold.server.attendant import Attendant
 from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
+from fourfold.server.line import Claim
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
 from fourfold.server.presence import MARK, Presence
@@ -52,6 +53,7 @@ class Hosted:
         self.mine = False  # we wrote the last entry
         self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by seat: when it was asked, and what a bot said
         self.counted = False  # the statistics have been told how it ended
+        self.maker = ""  # the address that made it; nobody knows after a start
         self.playing: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -197,6 +199,11 @@ class Tables:
             watcher.changed = True
         asyncio.get_running_loop().call_later(AFTER, wake_all, watchers)
         self.attendant.attend(hosted)
+
+    def claim(self, table: Table) -> Claim:
+        """Whose time with the workers a table takes."""
+        hosted = self.hosted.get(table.id)
+        return Claim((hosted and hosted.maker) or table.id, table.id, bool(table.people))
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Let something happen on the side."""
