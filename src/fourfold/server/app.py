@@ -62,6 +62,12 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Prob
     return problem(error.status_code, "request", "; ".join([error.detail, *details])[:500])
 
 
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON that is nested more deeply than anything we read."""
+    log.warning("too deep", extra={"path": request.url.path})
+    return problem(400, "decode", "this JSON is nested too deeply")
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something we did not think of."""
     log.error("unhandled", extra={"path": request.url.path, "reason": type(error).__name__}, exc_info=error)
@@ -183,6 +189,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
             Refused: refused,
             StoreFailed: store_failed,
             HTTPException: http_error,
+            RecursionError: too_deep,
             Exception: unexpected,
         },
         request_max_body_size=16 * LARGEST,
