@@ -63,7 +63,7 @@ def test_addresses_that_come_for_the_first_time_do_not_go_before_everybody() -> 
     assert order(*fresh[:5], patient, *fresh[5:]).index(patient) <= 5
 
 
-def test_whoever_stops_waiting_takes_no_worker_along() -> None:
+def test_a_cancelled_wait_loses_no_worker() -> None:
     async def work() -> None:
         line = Line(["worker"])
         busy = await line.take(Claim())
@@ -109,7 +109,7 @@ def with_a_slow_worker(work: Callable[[Workers, Slow], Awaitable[None]]) -> None
     run(begin())
 
 
-def test_only_so_many_questions_wait() -> None:
+def test_the_number_of_waiting_questions_is_limited() -> None:
     async def work(workers: Workers, slow: Slow) -> None:
         def ask_for(address: str) -> Coroutine[Any, Any, Any]:
             return workers.do("check", claim=Claim(address))

@@ -104,7 +104,7 @@ def test_a_message_that_is_repeated_is_counted_instead(caplog: pytest.LogCapture
     passed = [let_through(f"the same\n{number}") for number in range(1000)]
     assert 10 <= len([each for each in passed if each]) <= 100
     assert let_through("something else")
-    assert let_through("the same", logging.DEBUG)  # whoever asks for everything gets it
+    assert let_through("the same", logging.DEBUG)  # debugging shows everything
     time[0] += 60_000
     again = let_through("the same")
     assert again
@@ -128,7 +128,7 @@ class Caller:
         self.gone = True
 
 
-def test_an_address_of_the_internet_has_only_so_many_connections() -> None:
+def test_the_connections_of_an_internet_address_are_limited() -> None:
     doors = Doors(most=100, each=3)
     far = [Caller("8.8.8.7") for _ in range(5)]
     near = [Caller("192.168.1.7") for _ in range(5)]

@@ -72,7 +72,7 @@ class Line(Generic[W]):
             first.worker.set_result(self.free.pop())
 
     def rank(self, each: Waiting[W]) -> tuple[bool, int, int, int]:
-        """People first, then whoever has waited longest for a turn, by address and by table."""
+        """People first; then the address, and the table, whose last turn is the longest ago."""
         address, table = [self.turns.get(key, 0) for key in keys(each.claim)]
         return not each.claim.people, address, table, each.number
 

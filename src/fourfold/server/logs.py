@@ -41,7 +41,7 @@ def cut(value: Any) -> Any:
 
 
 class Calm(logging.Filter):
-    """Lets the same message through only so often, and then says how many were skipped."""
+    """Limits how often the same message is logged; the next one says how many were skipped."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         super().__init__()

@@ -113,7 +113,7 @@ def open_files(wanted: int) -> int:
 
 
 class Wire(H11Protocol):
-    """One connection; whoever takes too long to say what they want is hung up on."""
+    """One connection, closed if a request takes too long to arrive."""
 
     config: Config
     timer: asyncio.TimerHandle | None = None
