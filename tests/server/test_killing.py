@@ -14,6 +14,7 @@ from fourfold import GAMES, Dice
 from fourfold.client import Refused, Seat, ask, make_table
 from fourfold.server.database import Database
 from fourfold.server.entries import Row, encode, hashed, read_entry, read_setup
+from fourfold.server.keys import split_key
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
 from tests.length import at_length, times
@@ -112,7 +113,7 @@ def check(load: Load, acknowledged: list[tuple[Witness, dict[str, int]]], data: 
     """Every move that was acknowledged before the kill is in the log once, and the boards are equal."""
     on_file = rows(data)
     for witness, deeds in acknowledged:
-        setting, log = on_file[witness.table]
+        setting, log = on_file[split_key(witness.table)[0]]
         table = Table(witness.table, setting)
         table.read(log)
         seat = table.seat_of(hashed(witness.token))

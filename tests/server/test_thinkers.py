@@ -18,10 +18,11 @@ from fourfold.server.entries import Hinted
 from fourfold.server.entries import encode as written
 from fourfold.server.hints import hint
 from fourfold.server.jobs import choose, thinker
+from fourfold.server.line import Claim
 from fourfold.server.messages import Refused
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
-from fourfold.server.thinkers import AtOnce, BotFailed, Worker, Workers
+from fourfold.server.thinkers import NOBODY, AtOnce, BotFailed, Worker, Workers
 from tests.server.room import Client, fewest, make_tables, on_disk, play_all, run, setup, step, token
 from tests.server.simulation import Disk, simulate
 
@@ -85,13 +86,13 @@ class Faulty(AtOnce):
         super().__init__(seed)
         self.bad = bad
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int, claim: Claim = NOBODY) -> str:
         """Only the others answer."""
         if bot in self.bad:
             raise BotFailed("slow" if bot == "greedy" else "failed")
         return await super().choose(game, bot, state, seat)
 
-    async def do(self, job: str, *args: Any) -> Any:
+    async def do(self, job: str, *args: Any, claim: Claim = NOBODY) -> Any:
         """The same for hints."""
         if args[1] in self.bad:
             raise BotFailed("failed")
@@ -204,8 +205,7 @@ def test_a_bot_is_shown_an_imagined_world() -> None:
         game = GAMES["fzzzt"]
         state = game.start(2, 3)
         workers = Workers(1, 1)
-        workers.idle.get_nowait()
-        workers.idle.put_nowait(Spy(1))
+        workers.line.free[:] = [Spy(1)]
         for _ in range(5):
             with pytest.raises(BotFailed):
                 await workers.choose(game, "greedy", state, 0)

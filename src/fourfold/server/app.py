@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, WebSocket, get, websocket
@@ -20,7 +21,9 @@ from fourfold.server.database import Database, open_database
 from fourfold.server.game_routes import GAME_ROUTES
 from fourfold.server.guard import Guard, address
 from fourfold.server.house import House
+from fourfold.server.keys import split_key
 from fourfold.server.limits import Limits
+from fourfold.server.logs import start_logging
 from fourfold.server.messages import Refused
 from fourfold.server.metrics import Metrics
 from fourfold.server.page import Page, page
@@ -59,6 +62,12 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Prob
     return problem(error.status_code, "request", "; ".join([error.detail, *details])[:500])
 
 
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON that is nested more deeply than anything we read."""
+    log.warning("too deep", extra={"path": request.url.path})
+    return problem(400, "decode", "this JSON is nested too deeply")
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something we did not think of."""
     log.error("unhandled", extra={"path": request.url.path, "reason": type(error).__name__}, exc_info=error)
@@ -90,8 +99,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     house.connections += 1
     try:
         await socket.accept()
-        hosted = await house.tables.open(id)
-        await converse(socket, Connection(house.tables, hosted, house.limits.allowed), house.slow)
+        (name, code), allowed = split_key(id), house.limits.allowed
+        hosted = await house.tables.open(name)
+        admit = partial(house.admit, hosted.table, code, where)
+        may_say = partial(house.may_say, hosted.table)
+        await converse(socket, Connection(house.tables, hosted, allowed, admit, may_say), house.slow)
     except Refused as error:
         with suppress(Exception):
             await socket.close(4404, error.text)
@@ -145,7 +157,9 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.open()
-        thinkers, clerk = Workers(settings.thinkers, settings.think_seconds), Workers(1, settings.answer_seconds)
+        waiting = settings.waiting, settings.address_waiting
+        thinkers = Workers(settings.thinkers, settings.think_seconds, *waiting)
+        clerk = Workers(1, settings.answer_seconds, *waiting)
         tables = Tables(database, thinkers, pause=settings.pause_seconds)
         app.state.house = House(tables, database, limits, settings.slow_seconds, clerk)
         app.state.metrics, app.state.page = Metrics(app.state.house), Page()
@@ -175,6 +189,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
             Refused: refused,
             StoreFailed: store_failed,
             HTTPException: http_error,
+            RecursionError: too_deep,
             Exception: unexpected,
         },
         request_max_body_size=16 * LARGEST,
@@ -193,4 +208,6 @@ async def sweep(tables: Tables) -> None:
 
 def from_environment() -> Guard:
     """The application for a worker process."""
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    start_logging(settings.log_level)
+    return create_app(settings)

@@ -7,9 +7,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
+from fourfold.server import deeds
 from fourfold.server.guard import address
 from fourfold.server.house import House
+from fourfold.server.keys import split_key
 from fourfold.server.messages import Refused
+from fourfold.server.table import Table
+from fourfold.server.tables import Hosted
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
 Json = dict[str, Any]
@@ -56,3 +60,21 @@ def limit(request: Asked, kind: str) -> None:
     """Not too many of this kind from one address."""
     if not house(request).limits.take(kind, address(request.scope)):
         raise Refused("rate", f"too many {kind} from your address; wait a while")
+
+
+async def enter(request: Asked, key: str) -> tuple[Hosted, int | None]:
+    """A table that somebody may look at, and the seat of their token; None: they are watching."""
+    (id, code), token = split_key(key), bearer(request)
+    hosted = await house(request).tables.open(id)
+    if token:
+        return hosted, deeds.find_seat(hosted.table, token)
+    house(request).admit(hosted.table, code, address(request.scope))
+    return hosted, None
+
+
+async def finished(request: Asked, key: str) -> Table:
+    """A table whose game is over: only then may everything be seen."""
+    table = (await enter(request, key))[0].table
+    if table.status != "over":
+        raise Refused("decision", "the game is not over; until then its record would show hidden cards")
+    return table

@@ -109,7 +109,8 @@ class Attendant:
         why = ""
         for name in [bot, *weaker(table, bot)]:
             try:
-                return await self.tables.thinker.choose(table.game, name, state, seat), name if why else "", why
+                move = await self.tables.thinker.choose(table.game, name, state, seat, self.tables.claim(table))
+                return move, name if why else "", why
             except BotFailed as failure:
                 self.tables.counts["bots_replaced"] += 1
                 log.warning("bot replaced", extra={"game": table.game.name, "bot": name, "reason": str(failure)[:80]})

@@ -19,6 +19,7 @@ from fourfold.plain import Thing, describe, plain
 
 Json = dict[str, Any]
 RESERVED = ("join", "leave")  # calls the server makes itself
+LONG = 1000  # characters of an option that is left out of updates and lists
 LARGEST = 2**53  # a number every reader of JSON can hold
 WORDS = {int: "number", str: "text", bool: "flag"}
 PLACE = re.compile(r"\bline (\d+)(?:, column (\d+))?")
@@ -90,6 +91,16 @@ def word_for(hint: Any) -> str:
     if get_origin(hint) is Annotated:
         return word_for(get_args(hint)[0])
     return "card" if issubclass(hint, Thing) else "move" if hasattr(hint, "_fields") else WORDS[hint]
+
+
+def brief(view: Json) -> Json:
+    """A view without long options: a user's file is sent with its table, and not with every update."""
+    return {**view, "options": brief_options(view["options"])}
+
+
+def brief_options(options: Mapping[str, Any]) -> Json:
+    """Options without long texts."""
+    return {name: value for name, value in options.items() if not (isinstance(value, str) and len(value) > LONG)}
 
 
 def told(event: Event) -> Json:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -30,8 +31,15 @@ class Hangup(Exception):
 class Connection:
     """The server's end of a connection, without the wire."""
 
-    def __init__(self, tables: Tables, hosted: Hosted, allowed: Allowance) -> None:
-        self.tables, self.hosted = tables, hosted
+    def __init__(
+        self,
+        tables: Tables,
+        hosted: Hosted,
+        allowed: Allowance,
+        admit: Callable[[], None] = lambda: None,  # refuses those without a seat at a private table
+        may_say: Callable[[int], bool] = lambda seat: True,
+    ) -> None:
+        self.tables, self.hosted, self.admit, self.may_say = tables, hosted, admit, may_say
         self.seats: list[int | None] = []
         self.known = 0  # the entry up to which the client knows everything
         self.answers: deque[bytes] = deque()
@@ -78,17 +86,27 @@ class Connection:
             case Ping():
                 self.answer(Pong())
             case Deed():
-                if isinstance(message, Say) and not self.chat.take(self.tables.now()):
+                if isinstance(message, Say) and not self.may_chat(message):
                     raise Refused("rate", "too much chat; wait a little")
                 self.answer(Done(message.id, await self.tables.do(self.hosted, message)))
+
+    def may_chat(self, message: Say) -> bool:
+        """Neither this connection nor the seat has said too much."""
+        return self.chat.take(self.tables.now()) and self.may_say(deeds.find_seat(self.hosted.table, message.token))
 
     async def hello(self, message: Hello) -> None:
         """Watch from some seats, or from beside the table."""
         table = self.hosted.table
         seats: list[int | None] = [deeds.find_seat(table, token) for token in dict.fromkeys(message.tokens)]
+        if not seats:
+            try:
+                self.admit()
+            except Refused as refused:
+                self.hang_up(4404, refused.text)
+                raise
         self.seats = seats or [None]
         self.known = -1 if message.since is None else message.since
-        if self.known > table.seq:  # entries that somebody has seen are not there any more
+        if seats and self.known > table.seq:  # entries that somebody has seen are not there any more
             lost = f"you know entry {self.known}, but the log ends at {table.seq}"
             self.answer(Refusal("damaged", self.tables.report(Damaged(f"table {table.id}: {lost}")).text))
         self.known = table.seq if not message.history else min(self.known, table.seq)

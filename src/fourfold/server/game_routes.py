@@ -8,9 +8,12 @@ from litestar.params import Parameter
 
 from fourfold.server.asking import PROBLEMS, Asked, Json, Name, house, limit
 from fourfold.server.catalogue import ABOUT
+from fourfold.server.guard import address
 from fourfold.server.jobs import questions
+from fourfold.server.keys import result_id
+from fourfold.server.line import Claim
 from fourfold.server.messages import Refused
-from fourfold.server.thinkers import BotFailed
+from fourfold.server.thinkers import BotFailed, Busy
 from fourfold.server.wanted import find_game, today
 
 LARGEST = 128 * 1024  # bytes of a user's file, or of a question
@@ -59,7 +62,9 @@ async def work(request: Asked, job: str, *args: Any) -> Any:
     """Let another process find the answer, within a limited time."""
     limit(request, "questions")
     try:
-        return await house(request).clerk.do(job, *args)
+        return await house(request).clerk.do(job, *args, claim=Claim(address(request.scope)))
+    except Busy as busy:
+        raise Refused("busy", "too many questions are waiting; ask again in a moment") from busy
     except BotFailed as failure:
         slow = str(failure) == "slow"
         raise Refused("busy" if slow else "decode", "this takes too long" if slow else str(failure)[:500]) from failure
@@ -74,8 +79,15 @@ async def leaders(request: Asked, game: Name) -> list[Json]:
 
 @get("/api/players/{name:str}", responses=PROBLEMS)
 async def player(request: Asked, name: Name) -> list[Json]:
-    """The last games of somebody."""
-    return await house(request).store.games_of(name, 100)
+    """The last games of somebody; those at public tables name the table, so that they can be replayed."""
+    return [result(row) for row in await house(request).store.games_of(name, 100)]
+
+
+def result(row: Json) -> Json:
+    """A result as everybody may know it; it has an id of its own, for that of a private table is not told."""
+    shown = {name: row[name] for name in ("game", "seat", "name", "score", "place", "at")}
+    table = row["table_id"] if row["public"] else None
+    return {"id": result_id(row["table_id"], row["seat"]), "table": table} | shown
 
 
 @get("/api/daily/{game:str}", responses=PROBLEMS)
@@ -84,7 +96,9 @@ async def daily(
 ) -> Json:
     """What people made of the deal of a day (of today, if none is named), the best first; no score: not finished."""
     day = day or today(house(request).tables.now())
-    return {"game": game, "day": day, "results": await house(request).store.tries(find_game(game).name, day)}
+    found = await house(request).store.tries(find_game(game).name, day)
+    results = [{name: row[name] for name in ("game", "day", "name", "score", "at")} for row in found]
+    return {"game": game, "day": day, "results": results}
 
 
 GAME_ROUTES = [list_games, check_file, ask_game, leaders, player, daily]

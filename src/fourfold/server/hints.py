@@ -8,7 +8,7 @@ from fourfold.server.entries import Hinted, Kind
 from fourfold.server.messages import Refused
 from fourfold.server.table import Table
 from fourfold.server.tables import Hosted, Tables
-from fourfold.server.thinkers import BotFailed, known_to
+from fourfold.server.thinkers import BotFailed, Busy, known_to
 
 
 async def hint(tables: Tables, hosted: Hosted, token: str) -> list[dict[str, Any]]:
@@ -46,7 +46,10 @@ async def think(tables: Tables, table: Table, seat: int) -> list[dict[str, Any]]
     best, state = deeds.stand_in(table), table.state
     for bot in [best, *weaker(table, best)]:
         try:
-            found: list[dict[str, Any]] = await tables.thinker.do("explain", *known_to(table.game, bot, state, seat))
+            known, claim = known_to(table.game, bot, state, seat), tables.claim(table)
+            found: list[dict[str, Any]] = await tables.thinker.do("explain", *known, claim=claim)
+        except Busy:
+            break
         except BotFailed:
             continue
         return found

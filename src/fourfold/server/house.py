@@ -12,7 +12,9 @@ from msgspec import Meta, Struct
 
 from fourfold import Record
 from fourfold.server import deeds
+from fourfold.server.catalogue import brief_options
 from fourfold.server.entries import Kind, Moved, Place, Rematched, Sat, Setup, encode, hashed
+from fourfold.server.keys import key_of, opens, split_key
 from fourfold.server.limits import Limits
 from fourfold.server.messages import Refused, Token
 from fourfold.server.store import Store
@@ -36,11 +38,11 @@ class House:
         self.tables, self.store, self.limits, self.slow, self.clerk = tables, store, limits, slow, clerk
         self.connections = 0
 
-    async def make(self, wanted: NewTable) -> Made:
+    async def make(self, wanted: NewTable, maker: str = "") -> Made:
         """A new table, if the game can be played so."""
         tokens = {seat: secrets.token_urlsafe(32) for seat, each in enumerate(wanted.seats) if each.kind == "me"}
         setup = settle(wanted, tokens, await self.free_code(), self.tables.now())
-        return await self.open_new(secrets.token_hex(12), setup, tokens, [])
+        return await self.open_new(secrets.token_hex(12), setup, tokens, [], maker)
 
     async def free_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -54,39 +56,57 @@ class House:
         found = await self.store.find_code(code.upper())
         if found is None:
             raise Refused("table", "this code leads to no table")
-        return found
+        return key_of(found, (await self.tables.open(found)).table.setup)
 
-    async def open_new(self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind]) -> Made:
+    def admit(self, table: Table, code: str, where: str) -> None:
+        """Let somebody without a seat look at a table; an address that tries too many codes must wait."""
+        if code and not table.setup.public and not self.limits.has("guesses", where):
+            raise Refused("rate", "too many codes from your address; wait a while")
+        if opens(table, code):
+            return
+        if code:
+            self.limits.take("guesses", where)
+        raise Refused("table", "there is no such table")
+
+    def may_say(self, table: Table, seat: int) -> bool:
+        """Whether a seat may chat now, over whatever connection."""
+        return self.limits.take("chat", f"{table.id} {seat}")
+
+    async def open_new(
+        self, id: str, setup: Setup, tokens: dict[int, str], entries: Sequence[Kind], maker: str = ""
+    ) -> Made:
         """Put a new table up."""
-        await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])
+        (await self.tables.create(id, setup, [(entry, encode(entry)) for entry in entries])).maker = maker
         names = {seat: place.name for seat, place in enumerate(setup.places)}
         names |= {entry.seat: entry.name for entry in entries if isinstance(entry, Sat)}
-        seats = [ticket(id, seat, names[seat], token) for seat, token in tokens.items()]
-        return Made(id, f"/t/{id}", setup.code, seats)
+        key = key_of(id, setup)
+        seats = [ticket(key, seat, names[seat], token) for seat, token in tokens.items()]
+        return Made(key, f"/t/{key}", setup.code, seats)
 
-    async def join(self, id: str, name: str, seat: int | None) -> SeatToken:
+    async def join(self, hosted: Hosted, name: str, seat: int | None) -> SeatToken:
         """Take a seat."""
-        hosted, token = await self.tables.open(id), secrets.token_urlsafe(32)
+        token = secrets.token_urlsafe(32)
         await self.tables.write(hosted, lambda table, now: deeds.join(table, name, token, seat, now))
         taken = hosted.table.seat_of(hashed(token))
         assert taken is not None
-        return ticket(id, taken, name, token)
+        return ticket(key_of(hosted.table.id, hosted.table.setup), taken, name, token)
 
-    async def rematch(self, id: str, token: str) -> Made:
+    async def rematch(self, hosted: Hosted, token: str, maker: str = "") -> Made:
         """The same people at a new table, each with the token they have; everybody moves on by one seat."""
-        hosted = await self.tables.open(id)
         table = hosted.table
         seat = deeds.find_seat(table, token)
         if table.status != "over":
             raise Refused("decision", "the game is not over")
-        again = hashed(f"rematch of {id} {table.setup.seed}")[:24]  # asked for twice, it is the same table
+        again = hashed(f"rematch of {table.id} {table.setup.seed}")[:24]  # asked for twice, it is the same table
         setup, mine = rematch_setup(table, seat, self.tables.now())
         if await self.store.setup(again) is None:
-            await self.tables.create(again, msgspec.structs.replace(setup, code=await self.free_code()))
-        code = (await self.tables.open(again)).table.setup.code
+            new = msgspec.structs.replace(setup, code=await self.free_code())
+            (await self.tables.create(again, new)).maker = maker
+        setup = (await self.tables.open(again)).table.setup
         if table.rematch is None:
             await self.tables.write(hosted, lambda _, now: Rematched(at=now, seat=seat, table=again))
-        return Made(again, f"/t/{again}", code, [ticket(again, mine, setup.places[mine].name, token)])
+        key = key_of(again, setup)
+        return Made(key, f"/t/{key}", setup.code, [ticket(key, mine, setup.places[mine].name, token)])
 
     async def import_record(self, record: Record, people: dict[int, str]) -> Made:
         """A table that goes on where a record ends; its maker has all seats, for the seed is no secret."""
@@ -100,6 +120,7 @@ class House:
         places = [Place(name=names[seat], holder=hashed(tokens[seat])) for seat in range(record.seats)]
         now = self.tables.now()
         setup = Setup(record.game, dict(record.options), places, record.seed, now, imported=True, hints=True)
+        setup = msgspec.structs.replace(setup, code=await self.free_code())
         entries: list[Kind] = []
         for seat, move in record.moves:
             if move == "!join":
@@ -117,7 +138,7 @@ class House:
         found = []
         for each in await self.store.listed(status, True, 50):
             with suppress(Refused):
-                found.append(about(self.tables, await self.tables.open(each.id)))
+                found.append(in_brief(about(self.tables, await self.tables.open(each.id))))
         return found
 
     async def mine(self, seats: Sequence[MySeat]) -> list[dict[str, Any]]:
@@ -125,16 +146,10 @@ class House:
         found = []
         for each in seats:
             with suppress(Refused):
-                hosted = await self.tables.open(each.table)
-                found.append(about_mine(self.tables, hosted, deeds.find_seat(hosted.table, each.token)))
+                hosted = await self.tables.open(split_key(each.table)[0])
+                mine = about_mine(self.tables, hosted, deeds.find_seat(hosted.table, each.token))
+                found.append(mine | {"table": each.table})
         return found
-
-    async def finished(self, id: str) -> Table:
-        """A table whose game is over: only then may everything be seen."""
-        hosted = await self.tables.open(id)
-        if hosted.table.status != "over":
-            raise Refused("decision", "the game is not over; until then its record would show hidden cards")
-        return hosted.table
 
 
 def rematch_setup(table: Table, seat: int, now: int) -> tuple[Setup, int]:
@@ -179,14 +194,19 @@ def about_mine(tables: Tables, hosted: Hosted, seat: int) -> dict[str, Any]:
     table = hosted.table
     view = table.game.view(table.state, seat) if table.state and seat < table.state.seats else {}
     mine = {"seat": seat, "asked": bool(view.get("decision")), "waiting_for": view.get("waiting_for", [])}
-    return about(tables, hosted) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+    return in_brief(about(tables, hosted)) | mine | {"ranking": view.get("ranking"), "changed": table.changed}
+
+
+def in_brief(table: dict[str, Any]) -> dict[str, Any]:
+    """A table in a list, without users' files."""
+    return table | {"options": brief_options(table["options"])}
 
 
 def about(tables: Tables, hosted: Hosted) -> dict[str, Any]:
     """A table as everybody may know it."""
     table, (present, onlookers) = hosted.table, tables.present(hosted)
     return {
-        "table": table.id,
+        "table": key_of(table.id, table.setup),
         "game": table.game.name,
         "options": table.setup.options,
         "status": table.status,

@@ -1,5 +1,6 @@
 """How much one may ask for: buckets that fill slowly, one for each address."""
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,12 +17,16 @@ class Bucket:
 
     def take(self, now: int) -> bool:
         """Take one, if there is one."""
-        self.left = min(self.burst, self.left + max(now - self.at, 0) * self.rate / 1000)
-        self.at = now
-        if self.left < 1:
+        if not self.has(now):
             return False
         self.left -= 1
         return True
+
+    def has(self, now: int) -> bool:
+        """Whether there is one to take."""
+        self.left = min(self.burst, self.left + max(now - self.at, 0) * self.rate / 1000)
+        self.at = now
+        return self.left >= 1
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,27 @@ class Allowance:
     tables: tuple[float, float] = (30, 30 / 3600)
     joins: tuple[float, float] = (60, 60 / 3600)
     codes: tuple[float, float] = (30, 0.2)  # so that nobody finds tables by guessing
+    guesses: tuple[float, float] = (30, 0.2)  # wrong codes at tables whose id is known
     questions: tuple[float, float] = (60, 10)
     connections: int = 64
 
 
 MANY = (1e9, 1e9)
-GENEROUS = Allowance(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, 1_000_000)
+GENEROUS = Allowance(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, 1_000_000)
 """For tests and benchmarks, where everybody comes from one address."""
+
+
+def network(address: str) -> str:
+    """Who shares the limits of an address: nobody else with IPv4; with IPv6 the whole /64, for one home has that."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Limits:
@@ -59,6 +78,11 @@ class Limits:
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         return bucket.take(self.now())
+
+    def has(self, kind: str, address: str) -> bool:
+        """Whether an address may have one more of a kind; none is taken."""
+        bucket = self.buckets.get((kind, address))
+        return bucket is None or bucket.has(self.now())
 
     def fill(self, kind: str) -> Bucket:
         """A full bucket."""

@@ -157,5 +157,5 @@ def find_results(connection: Connection, name: str, limit: int) -> list[dict[str
     """The last games of a player."""
     if "\0" in name:  # PostgreSQL knows no such text
         return []
-    query = select(results).where(results.c.name == name, results.c.bot.is_(False))
+    query = select(results, tables.c.public).join(tables).where(results.c.name == name, results.c.bot.is_(False))
     return [dict(row) for row in connection.execute(query.order_by(results.c.at.desc()).limit(limit)).mappings()]

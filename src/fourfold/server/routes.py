@@ -10,9 +10,9 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from fourfold import Record
-from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, house, limit
-from fourfold.server.catalogue import about_box
-from fourfold.server.deeds import find_seat
+from fourfold.server.asking import PROBLEMS, Asked, Json, TableId, bearer, enter, finished, house, limit
+from fourfold.server.catalogue import about_box, brief
+from fourfold.server.guard import address
 from fourfold.server.hints import hint
 from fourfold.server.house import MySeat, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Order, Refused, Return, Say, Undo, Update
@@ -72,7 +72,7 @@ class DoneReply(Struct, frozen=True):
 async def make_table(request: Asked, data: NewTable) -> Made:
     """Put up a table."""
     limit(request, "tables")
-    return await house(request).make(data)
+    return await house(request).make(data, address(request.scope))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -98,17 +98,15 @@ async def find_code(request: Asked, code: Annotated[str, Parameter(pattern="^[A-
 @get("/api/tables/{id:str}", responses=PROBLEMS)
 async def show_table(request: Asked, id: TableId) -> Json:
     """A table as everybody may know it."""
-    tables = house(request).tables
-    return about(tables, await tables.open(id))
+    return about(house(request).tables, (await enter(request, id))[0])
 
 
 @get("/api/tables/{id:str}/view", responses=PROBLEMS)
 async def view_table(request: Asked, id: TableId, since: Number = 0, at: Number | None = None) -> Update:
     """The table as the seat of the token sees it (no token: an onlooker), with what happened after an entry; or as
     it was after entry `at`."""
-    tables, token = house(request).tables, bearer(request)
-    table = (await tables.open(id)).table
-    seat = find_seat(table, token) if token else None
+    tables, (hosted, seat) = house(request).tables, await enter(request, id)
+    table = hosted.table
     if at is not None:
         return (await tables.past(table, at)).moment(seat, since)
     return table.update(seat, await tables.history(table, seat, since), tables.now())
@@ -117,7 +115,7 @@ async def view_table(request: Asked, id: TableId, since: Number = 0, at: Number 
 @get("/api/tables/{id:str}/box", responses=PROBLEMS, cache_control=CacheControlHeader(max_age=86400, private=True))
 async def show_box(request: Asked, id: TableId) -> dict[str, Json]:
     """Every card, piece and board of a table's game by id, with what is printed on it; the same for everybody."""
-    table = (await house(request).tables.open(id)).table
+    table = (await enter(request, id))[0].table
     return about_box(table.game, table.box())
 
 
@@ -125,36 +123,37 @@ async def show_box(request: Asked, id: TableId) -> dict[str, Json]:
 async def join_table(request: Asked, id: TableId, data: Joining) -> SeatToken:
     """Take a seat."""
     limit(request, "joins")
-    return await house(request).join(id, data.name, data.seat)
+    return await house(request).join((await enter(request, id))[0], data.name, data.seat)
 
 
 @post("/api/tables/{id:str}/deeds", responses=PROBLEMS)
 async def do_deed(request: Asked, id: TableId, data: Doing) -> DoneReply:
     """Move, chat, undo, agree, leave or return."""
     limit(request, "deeds")
-    tables = house(request).tables
-    return DoneReply(data.id, await tables.do(await tables.open(id), data.deed(bearer(request))))
+    hosted, seat = await enter(request, id)
+    if data.type == "say" and seat is not None and not house(request).may_say(hosted.table, seat):
+        raise Refused("rate", "too much chat; wait a little")
+    return DoneReply(data.id, await house(request).tables.do(hosted, data.deed(bearer(request))))
 
 
 @post("/api/tables/{id:str}/hint", responses=PROBLEMS, status_code=200)
 async def ask_bot(request: Asked, id: TableId) -> Json:
     """What the best bot would do in the seat of the token: its options, the best first, with reasons."""
     limit(request, "questions")
-    tables = house(request).tables
-    return {"options": await hint(tables, await tables.open(id), bearer(request))}
+    return {"options": await hint(house(request).tables, (await enter(request, id))[0], bearer(request))}
 
 
 @post("/api/tables/{id:str}/rematch", responses=PROBLEMS)
 async def rematch_table(request: Asked, id: TableId) -> Made:
     """The same people again."""
     limit(request, "joins")
-    return await house(request).rematch(id, bearer(request))
+    return await house(request).rematch((await enter(request, id))[0], bearer(request), address(request.scope))
 
 
 @get("/api/tables/{id:str}/record", responses=PROBLEMS)
 async def export_record(request: Asked, id: TableId) -> Json:
     """The record of a finished game."""
-    table = await house(request).finished(id)
+    table = await finished(request, id)
     record: Json = msgspec.json.decode(record_of(table).to_json())
     return record | {"players": [[player.name, None if player.holder else player.bot] for player in table.players]}
 
@@ -164,7 +163,7 @@ async def replay_table(
     request: Asked, id: TableId, move: Number = 0, seat: Number | None = None, whole: bool = False
 ) -> Json:
     """A finished game after so many moves, with any seat's eyes; `whole`: with all that had happened by then."""
-    table = await house(request).finished(id)
+    table = await finished(request, id)
     if move > len(table.turns):
         raise Refused("decode", f"the game has {len(table.turns)} moves")
     then = await house(request).tables.past(table, table.moment_of(move))
@@ -174,13 +173,13 @@ async def replay_table(
     found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
     found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
     since = -1 if whole else then.seq - 1
-    return found | {"view": table.game.view(then.state, seat), "events": then.happened(seat, since)}
+    return found | {"view": brief(table.game.view(then.state, seat)), "events": then.happened(seat, since)}
 
 
 @get("/api/tables/{id:str}/statistics", responses=PROBLEMS)
 async def show_statistics(request: Asked, id: TableId) -> Json:
     """A finished game in figures: moves, time and hints of every seat, how often each event befell whom, the scores."""
-    table = await house(request).finished(id)
+    table = await finished(request, id)
     then = await house(request).tables.past(table, table.seq)
     return await asyncio.to_thread(statistics, then, record_of(table))
 

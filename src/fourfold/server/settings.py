@@ -26,6 +26,11 @@ class Settings:
     answer_seconds: float = 5.0  # for a file to be checked, or a question without a table
     pause_seconds: float = 0.5  # before a bot moves, so that people can follow
     slow_seconds: float = 10.0  # a client that takes no message for so long is dropped
+    request_seconds: float = 30.0  # a request that has not arrived by then is given up
+    connections: int = 10_000  # in all; fewer if the system allows fewer open files
+    address_connections: int = 256  # of one address outside this machine and its private networks, but for sockets
+    waiting: int = 200  # hints, checks and questions that may wait for a worker, in all
+    address_waiting: int = 16  # and of one address
     unlimited: bool = False  # no limits per address: for benchmarks
     data: Path = field(default_factory=data_folder)
 

@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import segno
 import uvicorn
@@ -22,6 +22,7 @@ from fourfold.server.connection import LARGEST
 from fourfold.server.logs import start_logging
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
+from fourfold.server.wire import Config
 
 TRIES = 100  # ports
 ALONE = ("127.0.0.1", "::1", "localhost")  # where nobody else can reach it
@@ -80,7 +81,9 @@ def find_port(host: str, port: int, exact: bool) -> socket.socket:
     """A socket on a port, or on the next free one."""
     for number in range(port, port + 1 if exact else min(port + TRIES, 65536)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
+        found = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # asyncio sets TCP_NODELAY where it is TCP
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)  # what may wait for a client that stalls
         try:
@@ -154,9 +157,9 @@ def serve(settings: Settings, exact_port: bool = False, browser: bool = False) -
             lock.close()
 
 
-def options(settings: Settings) -> dict[str, object]:
+def options(settings: Settings) -> dict[str, Any]:
     """How uvicorn is run."""
-    found: dict[str, object] = {"ws": "wsproto", "ws_max_size": LARGEST, "log_config": None, "access_log": False}
+    found: dict[str, Any] = {"ws": "wsproto", "ws_max_size": LARGEST, "log_config": None, "access_log": False}
     found |= {"log_level": settings.log_level, "timeout_graceful_shutdown": 5, "lifespan": "on", "server_header": False}
     found |= {"ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
     return found | {"ws_per_message_deflate": False}  # it would take a third of a megabyte for each client
@@ -164,7 +167,7 @@ def options(settings: Settings) -> dict[str, object]:
 
 def run_one(settings: Settings, listener: socket.socket) -> None:
     """This process is the server."""
-    config = uvicorn.Config(create_app(settings), **options(settings))  # type: ignore[arg-type]  # of many types
+    config = Config(create_app(settings), settings, **options(settings))
     gc.freeze()  # what is loaded now stays; looking at it again and again would be a pause for everybody
     gc.set_threshold(20_000, 20, 100)
     server = Server(config)
@@ -179,10 +182,6 @@ def run_many(settings: Settings, listener: socket.socket) -> None:
     from uvicorn.supervisors import Multiprocess
 
     os.environ |= settings.to_environment()
-    worker = uvicorn.Config(
-        "fourfold.server.app:from_environment",
-        factory=True,
-        workers=settings.workers,
-        **options(settings),  # type: ignore[arg-type]  # of many types
-    )
+    app = "fourfold.server.app:from_environment"
+    worker = Config(app, settings, factory=True, workers=settings.workers, **options(settings))
     Multiprocess(worker, sockets=[listener]).run()

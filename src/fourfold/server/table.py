@@ -14,6 +14,7 @@ from fourfold.core.events import Told, seen
 from fourfold.core.game import GAMES
 from fourfold.core.state import IllegalMove, State
 from fourfold.plain import Thing
+from fourfold.server.catalogue import brief
 from fourfold.server.catalogue import told as as_data
 from fourfold.server.clocks import Clocks
 from fourfold.server.entries import (
@@ -330,7 +331,7 @@ class Table:
     def view(self, seat: int | None) -> msgspec.Raw:
         """The table as a seat sees it, as JSON, made once for all who look from there."""
         if seat not in self.views:
-            shown = self.game.view(self.state, seat) if self.state else None
+            shown = brief(self.game.view(self.state, seat)) if self.state else None
             self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
         return self.views[seat]
 
@@ -375,14 +376,14 @@ class Table:
             limits=self.limits(seat, now),
             orders=list(self.clocks.orders.get(seat, ())) if seat is not None else [],
             undo={"seat": self.undo.seat, "agreed": sorted(self.agreed)} if self.undo else None,
-            rematch=self.rematch,
+            rematch=self.rematch if seat is not None or self.setup.public else None,
             joinable=seat is None and self.joinable(),
         )
 
     def moment(self, holder: int | None, since: int) -> Update:
         """A table of the past as a seat saw it; it is no longer asked anything."""
         seat = holder if holder is not None and holder < len(self.players) and not self.players[holder].open else None
-        view = {**self.game.view(self.state, seat), "decision": None} if self.state else None
+        view = {**brief(self.game.view(self.state, seat)), "decision": None} if self.state else None
         return Update(
             seq=self.seq,
             seat=seat,

@@ -6,11 +6,13 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from fourfold.core.state import State
 from fourfold.server import deeds
 from fourfold.server.attendant import Attendant
 from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
+from fourfold.server.line import Claim
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
 from fourfold.server.presence import MARK, Presence
@@ -51,6 +53,7 @@ class Hosted:
         self.mine = False  # we wrote the last entry
         self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by seat: when it was asked, and what a bot said
         self.counted = False  # the statistics have been told how it ended
+        self.maker = ""  # the address that made it; nobody knows after a start
         self.playing: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -62,7 +65,7 @@ class Tables:
         self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
         self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by those who open a table now
         self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
@@ -98,7 +101,6 @@ class Tables:
             raise Refused("table", "there is no such table")
         async with self.opening.setdefault(id, asyncio.Lock()):
             hosted = self.hosted.get(id) or await self.load(id)
-        self.opening.pop(id, None)
         hosted.used = self.now()
         if hosted.stale:
             async with hosted.lock:
@@ -197,6 +199,11 @@ class Tables:
             watcher.changed = True
         asyncio.get_running_loop().call_later(AFTER, wake_all, watchers)
         self.attendant.attend(hosted)
+
+    def claim(self, table: Table) -> Claim:
+        """Whose time with the workers a table takes."""
+        hosted = self.hosted.get(table.id)
+        return Claim((hosted and hosted.maker) or table.id, table.id, bool(table.people))
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Let something happen on the side."""

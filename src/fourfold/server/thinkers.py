@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import secrets
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -14,17 +15,24 @@ from fourfold.core.dice import Dice
 from fourfold.core.game import Game
 from fourfold.core.state import State
 from fourfold.server.jobs import JOBS
+from fourfold.server.line import Claim, Line
+
+NOBODY = Claim()
 
 
 class BotFailed(Exception):
     """No answer: slow, failed, or why the question makes no sense."""
 
 
+class Busy(BotFailed):
+    """Too many wait already."""
+
+
 class Thinker(Protocol):
     """Somebody who chooses for a bot, and does other work that may take long."""
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str: ...
-    async def do(self, job: str, *args: Any) -> Any: ...
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int, claim: Claim = NOBODY) -> str: ...
+    async def do(self, job: str, *args: Any, claim: Claim = NOBODY) -> Any: ...
 
 
 def known_to(game: Game[Any], bot: str, state: State, seat: int) -> tuple[Any, ...]:
@@ -39,11 +47,11 @@ class AtOnce:
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int, claim: Claim = NOBODY) -> str:
         """The move the bot would make."""
         return str(find_bot(game, bot)(game.imagine(state, seat, self.dice), seat, self.dice.fork()))
 
-    async def do(self, job: str, *args: Any) -> Any:
+    async def do(self, job: str, *args: Any, claim: Claim = NOBODY) -> Any:
         """What the job gives."""
         try:
             return JOBS[job](*args)
@@ -116,26 +124,45 @@ class Worker:
 class Workers:
     """A few processes that think, each for one bot at a time."""
 
-    def __init__(self, count: int, limit: float) -> None:
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+    def __init__(self, count: int, limit: float, most: int = 200, each: int = 16) -> None:
         self.all = [Worker(limit) for _ in range(count)]
-        for worker in self.all:
-            self.idle.put_nowait(worker)
+        self.line = Line(self.all[:])
+        self.most, self.each = most, each  # questions that may wait: in all, and of one address
+        self.waiting: Counter[str] = Counter()
         self.threads = ThreadPoolExecutor(count, "thinking")
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
-        """The bot's move; whoever plays at random needs no process."""
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int, claim: Claim = NOBODY) -> str:
+        """The bot's move; a random one needs no process. A table never waits for more than one."""
         if bot == "random":
             return str(Dice(secrets.randbits(64)).pick(state.pending[seat].options))
-        return str(await self.do("choose", *known_to(game, bot, state, seat)))
+        worker = await self.line.take(claim)
+        if seat not in state.pending:
+            self.line.give_back(worker)
+            raise BotFailed("the question has changed")
+        return str(await self.ask(worker, "choose", known_to(game, bot, state, seat)))
 
-    async def do(self, job: str, *args: Any) -> Any:
-        """What the job gives, as soon as a worker has time for it."""
-        worker = await self.idle.get()
+    async def do(self, job: str, *args: Any, claim: Claim = NOBODY) -> Any:
+        """What the job gives, as soon as a worker has time for it, if not too many wait."""
+        if self.waiting.total() >= self.most or (claim.address and self.waiting[claim.address] >= self.each):
+            raise Busy("busy")
+        self.waiting[claim.address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, job, args)
+            worker = await self.line.take(claim)
         finally:
-            self.idle.put_nowait(worker)
+            self.waiting -= Counter([claim.address])  # which forgets addresses that wait for nothing
+        return await self.ask(worker, job, args)
+
+    async def ask(self, worker: Worker, job: str, args: tuple[Any, ...]) -> Any:
+        """The answer of a worker, which is free again once it has answered, even if nobody waits any more."""
+        asked = asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, job, args)
+        asked.add_done_callback(lambda done: self.answered(worker, done))
+        return await asyncio.shield(asked)
+
+    def answered(self, worker: Worker, done: "asyncio.Future[Any]") -> None:
+        """The worker is free; a failure that nobody waits for is no news."""
+        if not done.cancelled():
+            done.exception()
+        self.line.give_back(worker)
 
     def close(self) -> None:
         """Stop all processes."""

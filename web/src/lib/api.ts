@@ -1,5 +1,6 @@
 import type { Sentence } from "./faults";
 import { readRecord, writeRecord } from "./record";
+import { heldAt } from "./seats";
 import type { About, Box, GameFacts, GameRecord, Hint, Leader, Made, Mine, Moment, NewTable, SeatToken, Statistics, Update } from "./protocol";
 
 /** Something the server did not do, with its own words. */
@@ -17,11 +18,18 @@ export class Problem extends Error {
 /** Ask the server; a token says who asks; a body that is a text is JSON already. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (token) headers.authorization = `Bearer ${token}`;
+  const known = token ?? tokenFor(path);
+  if (known) headers.authorization = `Bearer ${known}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
   if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
   return JSON.parse(await answerTo(path, init)) as Answer;
+}
+
+/** A token of ours at the table that a path names: a private table asks for one. */
+function tokenFor(path: string): string | undefined {
+  const table = /^tables\/(\w+)/.exec(path)?.[1];
+  return table && heldAt(table)?.seats[0]?.token;
 }
 
 /** The text of an answer, or a problem. */
@@ -56,12 +64,15 @@ export const boxOf = (table: string) => ask<Box>(`tables/${table}/box`);
 export const viewAt = (table: string, at: number, token?: string) =>
   ask<Update>(`tables/${table}/view?at=${at}&since=${Math.max(at - 1, 0)}`, undefined, token);
 export const askHint = (table: string, token: string) => ask<Hint>(`tables/${table}/hint`, {}, token);
-export const aboutTable = (table: string) => ask<About>(`tables/${table}`);
+export const aboutTable = (table: string, token?: string) => ask<About>(`tables/${table}`, undefined, token);
 export const tablesThat = (status: string) => ask<About[]>(`tables?status=${status}`);
 export const join = (table: string, name: string, seat: number | null) =>
   ask<SeatToken>(`tables/${table}/join`, { name, seat });
 export const rematch = (table: string, token: string) => ask<Made>(`tables/${table}/rematch`, {}, token);
-export const recordOf = async (table: string) => readRecord(await answerTo(`tables/${table}/record`, {}));
+export const recordOf = async (table: string) => {
+  const token = tokenFor(`tables/${table}`);
+  return readRecord(await answerTo(`tables/${table}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {}));
+};
 export const fromRecord = (record: GameRecord) => ask<Made>("records", writeRecord(record));
 export const leadersOf = (game: string) => ask<Leader[]>(`leaders/${game}`);
 export const momentOf = (table: string, move: number, seat: number | null, whole = false) =>

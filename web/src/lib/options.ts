@@ -1,6 +1,6 @@
 /** The options of a game, as they are chosen and shown. */
 
-import type { GameOption, Json } from "./protocol";
+import type { GameOption, Json, View } from "./protocol";
 import { has, say } from "./texts.svelte";
 
 /** A value of an option in words, where there are words for it. */
@@ -15,6 +15,12 @@ export function optionValue(game: string, name: string, value: Json): string {
   if (Array.isArray(value)) return value.map((each) => optionValue(game, name, each)).join(", ");
   const text = typeof value === "object" ? JSON.stringify(value) : optionWord(game, name, String(value));
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** A view with the files of its table, which updates leave out. */
+export function withFiles<Shown extends View | null>(view: Shown, options: Record<string, Json>): Shown {
+  const missing = view && Object.keys(options).some((name) => !(name in view.options));
+  return missing ? { ...view, options: { ...options, ...view.options } } : view;
 }
 
 /** A value as it stands in a field. */

@@ -7,7 +7,8 @@ import type { GameBoard } from "./board";
 import { fly, spots } from "./fly";
 import { asked, nextSeat } from "./hotseat";
 import { playerNames } from "./names";
-import type { Box, GameFacts, Happened, Hint, Option, SeatToken, Update } from "./protocol";
+import { withFiles } from "./options";
+import type { Box, GameFacts, Happened, Hint, Json, Option, SeatToken, Update } from "./protocol";
 import { Queue } from "./queue";
 import { heldAt, hold, playsAlone } from "./seats";
 import { Session } from "./session.svelte";
@@ -44,6 +45,8 @@ export class Play {
   box = $state.raw<Box>({});
   facts = $state.raw<GameFacts>();
   game = $state("");
+  /** How the table was set up, with the files that updates leave out. */
+  private options = $state.raw<Record<string, Json>>({});
   /** The element within which things fly. */
   root = $state.raw<HTMLElement>();
   private queue: Queue<Update>;
@@ -60,7 +63,7 @@ export class Play {
   readonly names = $derived.by(() => playerNames(this.shown?.players ?? []));
   /** What is drawn: the past if we look at it, else what was shown last. */
   readonly drawn = $derived.by(() => this.past ?? this.shown);
-  readonly view = $derived.by(() => this.drawn?.view ?? null);
+  readonly view = $derived.by(() => withFiles(this.drawn?.view ?? null, this.options));
   readonly key = $derived(String(this.viewer ?? "-"));
   readonly log = $derived.by(() => this.session.logs[this.key] ?? []);
   /** The seats of ours that are asked now. */
@@ -109,9 +112,9 @@ export class Play {
       const about = aboutTable(this.id);
       const game = named ?? (await about).game;
       const texts = loadTexts(game, `page-${game}`);
-      const [board, box, games, { hints, daily }] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), about, texts]);
+      const [board, box, games, { hints, daily, options }] = await Promise.all([boardOf(game), boxOf(this.id), allGames(), about, texts]);
       [this.board, this.box, this.facts, this.hints, this.game] = [board, box, games[game], hints !== false, game];
-      this.undos = !daily;
+      [this.undos, this.options] = [!daily, options];
     } catch (error) {
       this.preparing = false;
       this.report(error);

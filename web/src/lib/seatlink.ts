@@ -15,7 +15,7 @@ export async function takeLinkedSeat(table: string): Promise<void> {
   const token = tokenIn(location.hash);
   if (!token) return;
   rename(location.pathname + location.search);
-  const [about, update] = await Promise.all([aboutTable(table), ask<Update>(`tables/${table}/view`, undefined, token)]);
+  const [about, update] = await Promise.all([aboutTable(table, token), ask<Update>(`tables/${table}/view`, undefined, token)]);
   const seat = update.seat;
   if (seat === null) return;
   hold(table, about.game, [{ seat, name: about.players[seat]?.name ?? "", token, link: `/t/${table}#seat=${token}` }]);

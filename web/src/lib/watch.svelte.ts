@@ -6,6 +6,7 @@ import { aboutTable, allGames, boxOf, momentOf, Problem } from "./api";
 import type { GameBoard } from "./board";
 import { fly, spots } from "./fly";
 import { playerNames } from "./names";
+import { withFiles } from "./options";
 import type { About, Box, GameFacts, Happened, Moment } from "./protocol";
 import { rename } from "./route.svelte";
 import { pace } from "./settings.svelte";
@@ -81,7 +82,7 @@ export class Watch {
       const found = await this.fetch(wanted);
       if (this.move !== wanted || found.seat !== this.seat) return;
       const before = this.root ? spots(this.root) : null;
-      this.moment = found;
+      this.moment = { ...found, view: withFiles(found.view, this.about?.options ?? {}) };
       if (before) void tick().then(() => this.root && fly(this.root, before, pace()));
       this.name();
       if (wanted < this.moves) void this.fetch(wanted + 1).catch(() => undefined);
