@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import queries
 from fourfold.server.entries import Damaged, Kind, Row, Setup
 from fourfold.server.marks import Marks
 from fourfold.server.migrations import migrate
-from fourfold.server.store import Append, Conflict, Head, StoreFailed, Summary
+from fourfold.server.store import Append, Conflict, Head, StoreFailed, Summary, Unfit
 from fourfold.server.table import Table
 
 log = logging.getLogger("fourfold.database")
 T = TypeVar("T")
-Heads = Sequence[Head | None]
+Heads = Sequence[Head | Unfit | None]
 MOST = 256  # appends in one transaction
 
 
@@ -70,7 +70,7 @@ class Sqlite:
     def commit_now(self, work: Callable[..., Heads], *args: Any) -> Heads:
         """Gives what was written."""
         heads = self.run(work, *args)
-        self.marks.add([head for head in heads if head])
+        self.marks.add([head for head in heads if isinstance(head, Head)])
         return heads
 
     async def lost(self) -> dict[str, str]:
@@ -120,13 +120,17 @@ class Database:
         """What the driver says, or that the disk failed."""
         try:
             return await work
-        except (DBAPIError, OSError) as error:
-            reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-            raise StoreFailed(reason.splitlines()[0]) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise failure(error) from error
 
     async def create(self, id: str, setup: Setup, status: str, bodies: Sequence[tuple[Kind, bytes]] = ()) -> None:
-        """A new table."""
-        await self.guard(self.driver.commit(queries.create, id, setup, status, bodies))
+        """A new table; a Conflict if there is one already."""
+        try:
+            await self.guard(self.driver.commit(queries.create, id, setup, status, bodies))
+        except StoreFailed as error:
+            if isinstance(error.__cause__, IntegrityError):
+                raise Conflict from error
+            raise
 
     async def setup(self, id: str) -> bytes | None:
         """How a table was set up, as it was written."""
@@ -158,14 +162,23 @@ class Database:
     async def commit_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """One transaction for a group; each learns how it went."""
         try:
-            written = await self.guard(self.driver.commit(queries.append_all, [new for new, _ in group]))
+            written = await self.guard(self.write_batch([new for new, _ in group]))
         except Exception as error:
-            failure = error if isinstance(error, StoreFailed) else StoreFailed(type(error).__name__)
             for _, done in group:
-                settle(done, failure)
+                settle(done, error if isinstance(error, StoreFailed) else failure(error))
             return
-        for (_, done), head in zip(group, written, strict=True):
-            settle(done, None if head else Conflict())
+        for (_, done), found in zip(group, written, strict=True):
+            settle(done, None if isinstance(found, Head) else found or Conflict())
+
+    async def write_batch(self, batch: list[Append]) -> Heads:
+        """All of a batch at once; if the database cannot hold one of them, the others are written without it."""
+        try:
+            return await self.driver.commit(queries.append_all, batch)
+        except Exception as error:
+            if not queries.is_unfit(error):
+                raise
+            log.error("entry unfit", extra={"reason": first_line(error)})
+        return await self.driver.commit(queries.append_each, batch)
 
     async def notify(self, news: str) -> None:
         """Tell the other processes something that need not last; if that fails, they hear it the next time."""
@@ -207,6 +220,20 @@ class Database:
         if self.committing:
             await self.committing
         await self.driver.close()
+
+
+def failure(error: Exception) -> StoreFailed:
+    """That the disk failed: a plain sentence for everybody, and the details for the log."""
+    reason = first_line(error)
+    if isinstance(error, TimeoutError):
+        return StoreFailed("the database does not answer", reason)
+    return StoreFailed("the disk is full" if "full" in reason else "the database failed", reason)
+
+
+def first_line(error: Exception) -> str:
+    """What an error says, without the statement it was about; its name if it says nothing."""
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return said.strip().partition("\n")[0] or type(error).__name__
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:

@@ -145,6 +145,11 @@ def seal(before: str, body: bytes) -> str:
     return hashlib.blake2b(before.encode() + body, digest_size=16).hexdigest()
 
 
+def doer(entry: Kind) -> int:
+    """The seat whose deed an entry is."""
+    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat
+
+
 def hashed(token: str) -> str:
     """What is kept of a seat token."""
     return hashlib.sha256(token.encode()).hexdigest()

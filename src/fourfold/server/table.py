@@ -34,6 +34,7 @@ from fourfold.server.entries import (
     Setup,
     TookOver,
     Undone,
+    doer,
     encode,
     read_entry,
     read_setup,
@@ -392,8 +393,3 @@ class Table:
             events=self.happened(seat, since),
             past=True,
         )
-
-
-def doer(entry: Kind) -> int:
-    """The seat whose deed an entry is."""
-    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat

@@ -14,7 +14,7 @@ from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, 
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
 from fourfold.server.presence import MARK, Presence
-from fourfold.server.store import Append, Conflict, Store, StoreFailed
+from fourfold.server.store import Append, Conflict, Store, StoreFailed, Unfit
 from fourfold.server.table import Table
 from fourfold.server.thinkers import Thinker
 
@@ -86,7 +86,9 @@ class Tables:
         try:
             await self.store.create(id, setup, table.status, entries or [])
         except StoreFailed as error:
-            raise Refused("store", f"the table could not be saved: {error}") from error
+            raise Refused("store", f"the table could not be saved: {error}") from self.report(error)
+        except Conflict:  # two people ask for a rematch at once: it is the same table
+            return await self.open(id)
         hosted = self.hosted[id] = Hosted(table, self.now())
         hosted.mine = True
         self.attendant.attend(hosted)
@@ -123,7 +125,7 @@ class Tables:
     def report(self, error: Exception) -> Refused:
         """Say that the store failed us, in the log and to the person."""
         self.counts["damaged" if isinstance(error, Damaged) else "failures"] += 1
-        log.error("store failed", extra={"reason": str(error)})
+        log.error("store failed", extra={"reason": error.reason if isinstance(error, StoreFailed) else str(error)})
         if isinstance(error, Damaged):
             return Refused("damaged", "this table's log is damaged; it is left as it is, and nothing is played on it")
         return Refused("store", f"it is not certain that this was saved ({error}); say it again")
@@ -184,6 +186,8 @@ class Tables:
             await self.store.append(Append(table.id, table.seq + 1, entry, body, seal(table.seal, body), status))
         except StoreFailed as error:
             raise self.report(error) from error
+        except Unfit as error:
+            raise Refused("decode", "this cannot be saved; nothing has changed") from error
         hosted.stale, hosted.mine, hosted.used = False, True, entry.at
         table.add(entry, body, ahead)
         self.counts["entries"] += 1

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-NEWEST = "a002"
+NEWEST = "a003"
 
 
 class NewerDatabase(OSError):
