@@ -95,6 +95,6 @@ def cluster() -> Iterator[Cluster]:
             time.sleep(0.05)
         yield Cluster(process, port, programs / "psql")
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # at once; SIGTERM would wait for all who are still connected
         process.wait()
         shutil.rmtree(folder, ignore_errors=True)

@@ -109,7 +109,7 @@ def test_a_request_to_replace_somebody_is_the_deed_of_the_one_who_asks(tmp_path:
 
 
 def test_old_requests_to_replace_somebody_move_to_the_one_who_asked(address: str) -> None:
-    swapped = [
+    swapped: list[Kind] = [
         TookOver(at=1, seat=1, id="x", bot="random", why="gone", asked_by=0),
         TookOver(at=1, seat=0, id="x", bot="random", why="gone", asked_by=1),
         Said(at=1, seat=2, id="x", text='"asked_by"'),

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import signal
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -22,6 +23,9 @@ log = logging.getLogger("fourfold.database")
 T = TypeVar("T")
 Heads = Sequence[Head | Unfit | None]
 MOST = 256  # appends in one transaction
+RETRY = 1.0  # seconds until a database that did not answer is tried again
+FRESH = 1.0  # seconds for which it is known whether something can be written
+PATIENCE = 3.0  # seconds for somebody who asks whether it can
 
 
 class Driver(Protocol):
@@ -29,6 +33,7 @@ class Driver(Protocol):
 
     shared: bool  # with other processes
 
+    async def prepare(self) -> None: ...
     async def write(self, work: Callable[..., T], *args: Any) -> T: ...
     async def read(self, work: Callable[..., T], *args: Any) -> T: ...
     async def commit(self, work: Callable[..., Heads], *args: Any) -> Heads: ...  # what it says it has written
@@ -54,6 +59,10 @@ class Sqlite:
         """In a transaction."""
         with self.engine.begin() as connection:
             return work(connection, *args)
+
+    async def prepare(self) -> None:
+        """Bring the schema up to date."""
+        await self.write(migrate)
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """In the thread that writes."""
@@ -108,13 +117,30 @@ class Database:
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.committing: asyncio.Task[None] | None = None
         self.lost: dict[str, str] = {}  # tables of which something is gone, and what
+        self.checking: asyncio.Task[StoreFailed | None] | None = None
+        self.checked = 0.0
 
-    async def open(self) -> None:
-        """Bring the database up to date, and see whether all that was acknowledged is there."""
-        await self.guard(self.driver.write(migrate))
+    async def open(self, patient: bool = False) -> None:
+        """Bring the database up to date, and see whether all that was acknowledged is there.
+
+        A worker that is started again beside others is `patient`: it waits for a database that fails.
+        """
+        if patient:
+            await self.wait_for_database()
+        await self.guard(self.driver.prepare())
         self.lost = await self.guard(self.driver.lost())
         for reason in self.lost.values():
             log.error("entries lost", extra={"reason": reason})
+
+    async def wait_for_database(self) -> None:
+        """Try until the database answers; meanwhile there is nothing to lose, and a signal ends the process at once."""
+        with killable():
+            while True:
+                try:
+                    return await self.guard(self.driver.prepare())
+                except StoreFailed as error:
+                    log.warning("waiting for the database", extra={"reason": error.reason})
+                await asyncio.sleep(RETRY)
 
     async def guard(self, work: Awaitable[T]) -> T:
         """What the driver says, or that the disk failed."""
@@ -215,11 +241,39 @@ class Database:
         """The last games of a player."""
         return await self.guard(self.driver.read(queries.find_results, name, limit))
 
+    async def check(self) -> None:
+        """See whether something can be written now; for many who ask it is tried once a second."""
+        now = asyncio.get_running_loop().time()
+        if self.checking is None or (self.checking.done() and now - self.checked > FRESH):
+            self.checking, self.checked = asyncio.create_task(self.try_to_write()), now
+        await asyncio.wait([self.checking], timeout=PATIENCE)
+        failed = self.checking.result() if self.checking.done() else failure(TimeoutError())
+        if failed:
+            raise failed
+
+    async def try_to_write(self) -> StoreFailed | None:
+        """Why nothing can be written, if that is so."""
+        try:
+            await self.guard(self.driver.commit(queries.touch))
+        except StoreFailed as error:
+            return error
+        return None
+
     async def close(self) -> None:
         """Finish what is being written, and let go."""
-        if self.committing:
-            await self.committing
+        await asyncio.gather(*[each for each in (self.committing, self.checking) if each])
         await self.driver.close()
+
+
+@contextmanager
+def killable() -> Iterator[None]:
+    """Let SIGTERM and Ctrl-C do what they do where nobody handles them."""
+    old = {each: signal.signal(each, signal.SIG_DFL) for each in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        yield
+    finally:
+        for each, handler in old.items():
+            signal.signal(each, handler)
 
 
 def failure(error: Exception) -> StoreFailed:

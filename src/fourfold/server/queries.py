@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
@@ -159,6 +159,12 @@ def head_of(new: Append) -> dict[str, Any]:
         "new_status": new.status,
         "now": new.entry.at,
     }
+
+
+def touch(connection: Connection) -> list[Head | None]:
+    """Write something that changes nothing, to see whether it can be written."""
+    connection.execute(text("update alembic_version set version_num = version_num"))
+    return []
 
 
 def find_listed(connection: Connection, status: str, public: bool | None, limit: int) -> list[Summary]:

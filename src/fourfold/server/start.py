@@ -19,6 +19,7 @@ from fourfold import GAMES
 from fourfold.locale import Texts, default_language
 from fourfold.server.app import create_app
 from fourfold.server.connection import LARGEST
+from fourfold.server.database import open_database
 from fourfold.server.logs import start_logging
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
@@ -141,17 +142,27 @@ def serve(settings: Settings, exact_port: bool = False, browser: bool = False) -
     port = listener.getsockname()[1]
     if lock:
         note(lock, f"process {os.getpid()} at port {port}")
-    link = announce(settings.host, port)
-    if browser:
-        open_browser(link)
     try:
+        asyncio.run(try_database(settings.address))
+        link = announce(settings.host, port)
+        if browser:
+            open_browser(link)
         run_many(settings, listener) if settings.workers > 1 else run_one(settings, listener)
     except StoreFailed as error:
-        raise CannotStart(f"the database cannot be used: {error}") from error
+        raise CannotStart(f"the database cannot be used: {error.reason}") from error
     finally:
         listener.close()
         if lock:
             lock.close()
+
+
+async def try_database(address: str) -> None:
+    """Open the database once: what is wrong with it is told in a sentence, before anybody is invited."""
+    store = open_database(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def options(settings: Settings) -> dict[str, object]:
@@ -176,6 +187,7 @@ def run_one(settings: Settings, listener: socket.socket) -> None:
 
 def run_many(settings: Settings, listener: socket.socket) -> None:
     """Several processes share the port and the database."""
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
     os.environ |= settings.to_environment()
@@ -185,4 +197,7 @@ def run_many(settings: Settings, listener: socket.socket) -> None:
         workers=settings.workers,
         **options(settings),  # type: ignore[arg-type]  # of many types
     )
-    Multiprocess(worker, sockets=[listener]).run()
+    supervisor = Multiprocess(worker, sockets=[listener])
+    supervisor.run()
+    if any(each.exitcode == STARTUP_FAILURE for each in supervisor.processes):
+        raise CannotStart("a worker could not start; the log says why")

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from fourfold.core.state import State
@@ -22,6 +23,7 @@ log = logging.getLogger("fourfold.tables")
 T = TypeVar("T")
 Make = Callable[[Table, int], Kind]
 AFTER = 0.002  # seconds until others are shown a deed: first those are answered who wait for their own
+RETRY, LONGEST = 1.0, 60.0  # seconds until a store that failed is tried again: at first, and at most
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
@@ -69,14 +71,28 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: count what was not counted, and go on where a bot or a clock is waiting."""
-        for id in await self.store.uncounted():
+        for id in await self.insist(self.store.uncounted):
             with suppress(Refused):
-                await self.open(id)
-        for summary in await self.store.listed("playing", None, 100_000):
+                await self.insist(partial(self.open, id))
+        for summary in await self.insist(lambda: self.store.listed("playing", None, 100_000)):
             if summary.setup.clock or any(place.bot for place in summary.setup.places):
                 with suppress(Refused):
-                    await self.open(summary.id)
+                    await self.insist(partial(self.open, summary.id))
                 await asyncio.sleep(0)
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What the store says, as soon as it says something."""
+        wait = RETRY
+        while True:
+            try:
+                return await work()
+            except StoreFailed as error:
+                self.report(error)
+            except Refused as refused:
+                if refused.code != "store":
+                    raise
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST)
 
     async def create(self, id: str, setup: Setup, entries: list[tuple[Kind, bytes]] | None = None) -> Hosted:
         """A new table."""
@@ -210,11 +226,8 @@ class Tables:
         return task
 
     async def count(self, hosted: Hosted) -> None:
-        """Put a finished game into the statistics; if that fails now, the next start does it."""
-        try:
-            await self.store.finish(hosted.table, self.now())
-        except StoreFailed as error:
-            self.report(error)
+        """Put a finished game into the statistics, as soon as the store lets us."""
+        await self.insist(lambda: self.store.finish(hosted.table, self.now()))
 
     def heard(self, news: str) -> None:
         """Another process has written an entry ("id seq"), or perhaps several (""), or says who is connected to it."""
@@ -264,11 +277,16 @@ class Tables:
                 self.announce(self.hosted[id])
 
     async def refresh(self, hosted: Hosted, seq: int) -> None:
-        """Read on up to an entry, and tell those who watch."""
-        async with hosted.lock:
-            if hosted.table.seq < seq:
-                with suppress(Refused):
-                    await self.catch_up(hosted)
+        """Read on up to an entry, and tell those who watch, as soon as the store lets us."""
+        while hosted.table.seq < seq and self.hosted.get(hosted.table.id) is hosted:
+            try:
+                async with hosted.lock:
+                    if hosted.table.seq < seq:
+                        await self.catch_up(hosted)
+                return
+            except Refused:
+                hosted.stale = True
+            await asyncio.sleep(RETRY)
 
     async def history(self, table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat saw happen after an entry, however long ago."""
