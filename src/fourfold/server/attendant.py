@@ -164,7 +164,8 @@ def time_is_up(table: Table, now: int) -> Kind:
     for seat in table.clocks.flagged(now):
         return TookOver(at=now, seat=seat, bot=deeds.stand_in(table), why="clock")
     for seat in table.clocks.late(now) if table.state else []:
-        return Moved(at=now, seat=seat, move=str(table.clocks.rules.default_answer(table.state, seat)), by=LATE)
+        answer, took = str(table.clocks.rules.default_answer(table.state, seat)), table.clocks.thought(seat, now)
+        return Moved(at=now, seat=seat, move=answer, by=LATE, took=took)
     raise Refused("clock", "nobody's time is up")
 
 

@@ -65,6 +65,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     move: str
     bank: int | None = None
+    took: int | None = None  # milliseconds of thought; none: as long as the wall clock says
     by: str = ""  # who made it for the seat: the clock, standing orders, or another bot, and then
     why: str = ""  # slow or failed
 

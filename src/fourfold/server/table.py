@@ -18,7 +18,6 @@ from fourfold.server.catalogue import told as as_data
 from fourfold.server.clocks import Clocks
 from fourfold.server.entries import (
     LATE,
-    ORDER,
     Agreed,
     AskedUndo,
     Damaged,
@@ -190,7 +189,7 @@ class Table:
     def move(self, entry: Moved) -> dict[str, Any] | None:
         """A move; that another bot made it is told unless that would tell who was asked in secret."""
         seat, secret = entry.seat, self.is_secret(entry.seat)
-        thought = self.clocks.answered(seat, entry.at, entry.bank, entry.by in (LATE, ORDER))
+        thought = self.clocks.answered(entry)
         spent, longest = self.thought.get(seat, (0, 0))
         self.thought[seat] = spent + thought, max(longest, thought)
         self.make(seat, entry.move)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from fourfold.core.state import State
 from fourfold.server import deeds
 from fourfold.server.attendant import Attendant
+from fourfold.server.clocks import Steps, WallClock
 from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
@@ -27,9 +27,7 @@ RETRY, LONGEST = 1.0, 60.0  # seconds until a store that failed is tried again: 
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+clock = WallClock()
 
 
 class Watcher(Protocol):
@@ -61,13 +59,24 @@ class Tables:
     """Opens tables, makes deeds into entries, and tells those who watch."""
 
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
-        self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
+        self.store, self.thinker, self.clock, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
+        self.steps = Steps(now)
         self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
         self.opening: dict[str, asyncio.Lock] = {}
         self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
+
+    def now(self) -> int:
+        """The time; if the wall clock has jumped, the clocks of all tables are moved with it."""
+        if step := self.steps.look():
+            log.warning("wall clock jumped", extra={"milliseconds": step})
+            for hosted in self.hosted.values():
+                hosted.table.clocks.shift(step)
+                hosted.table.changed += step
+                hosted.used += step
+        return self.clock()
 
     async def resume(self) -> None:
         """After a start: count what was not counted, and go on where a bot or a clock is waiting."""
@@ -102,7 +111,8 @@ class Tables:
         try:
             await self.store.create(id, setup, table.status, entries or [])
         except StoreFailed as error:
-            raise Refused("store", f"the table could not be saved: {error}") from self.report(error)
+            self.report(error)
+            raise Refused("store", f"the table could not be saved: {error}") from error
         except Conflict:  # two people ask for a rematch at once: it is the same table
             return await self.open(id)
         hosted = self.hosted[id] = Hosted(table, self.now())
@@ -148,6 +158,7 @@ class Tables:
 
     async def catch_up(self, hosted: Hosted) -> None:
         """Read what others have written."""
+        self.now()  # if the wall clock has jumped, ours move before we read times that were written afterwards
         try:
             rows = await self.store.rows(hosted.table.id, hosted.table.seq)
             hosted.table.read(rows)
