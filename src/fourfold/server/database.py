@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import signal
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import IO, Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import queries
 from fourfold.server.entries import Damaged, Kind, Row, Setup
+from fourfold.server.locks import keep_others_out, own
 from fourfold.server.marks import Marks
 from fourfold.server.migrations import migrate
 from fourfold.server.store import Append, Conflict, Head, StoreFailed, Summary, Unfit
@@ -48,12 +50,14 @@ class Sqlite:
     shared = False
 
     def __init__(self, path: Path | str) -> None:
-        url = f"sqlite:///{path}"
+        self.path = Path(path).resolve()
+        self.lock: IO[str] | None = None
+        url = f"sqlite:///{self.path}"
         self.engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin)
         self.writer, self.reader = ThreadPoolExecutor(1, "disk-writer"), ThreadPoolExecutor(1, "disk-reader")
-        self.marks = Marks(Path(f"{path}-marks"))
+        self.marks = Marks(Path(f"{self.path}-marks"))
 
     def run(self, work: Callable[..., T], *args: Any) -> T:
         """In a transaction."""
@@ -61,8 +65,16 @@ class Sqlite:
             return work(connection, *args)
 
     async def prepare(self) -> None:
-        """Bring the schema up to date."""
-        await self.write(migrate)
+        """Keep others out, and bring the schema up to date."""
+        self.lock = self.lock or keep_others_out(self.path)
+        own(self.path)
+        try:
+            await self.write(migrate)
+        except DBAPIError as error:
+            if is_corrupt(error):
+                advice = "restore a backup, or see what sqlite3 can .recover"
+                raise OSError(f"{self.path} is damaged ({first_line(error)}); {advice}") from error
+            raise
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """In the thread that writes."""
@@ -95,6 +107,8 @@ class Sqlite:
         self.reader.shutdown()
         self.engine.dispose()
         self.marks.close()
+        if self.lock:
+            self.lock.close()
 
 
 def prepare(connection: Any, _: object) -> None:
@@ -162,11 +176,20 @@ class Database:
         """How a table was set up, as it was written."""
         if id in self.lost:
             raise Damaged(self.lost[id])
-        return await self.guard(self.driver.read(queries.find_setup, id))
+        return await self.read_table(id, queries.find_setup, id)
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
         """What happened at a table after an entry."""
-        return await self.guard(self.driver.read(queries.find_rows, id, after))
+        return await self.read_table(id, queries.find_rows, id, after)
+
+    async def read_table(self, id: str, work: Callable[..., T], *args: Any) -> T:
+        """What is stored of a table; where the file itself is damaged, so is the table."""
+        try:
+            return await self.guard(self.driver.read(work, *args))
+        except StoreFailed as error:
+            if is_corrupt(error.__cause__):
+                raise Damaged(f"table {id}: {error.reason}") from error
+            raise
 
     async def append(self, new: Append) -> None:
         """One more entry; it is on disk when this returns."""
@@ -282,6 +305,12 @@ def failure(error: Exception) -> StoreFailed:
     if isinstance(error, TimeoutError):
         return StoreFailed("the database does not answer", reason)
     return StoreFailed("the disk is full" if "full" in reason else "the database failed", reason)
+
+
+def is_corrupt(error: BaseException | None) -> bool:
+    """Whether SQLite says that a file is damaged, or none of its own."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def first_line(error: Exception) -> str:
