@@ -304,7 +304,8 @@ def failure(error: Exception) -> StoreFailed:
     reason = first_line(error)
     if isinstance(error, TimeoutError):
         return StoreFailed("the database does not answer", reason)
-    return StoreFailed("the disk is full" if "full" in reason else "the database failed", reason)
+    full = "is full" in reason or "No space left" in reason
+    return StoreFailed("the disk is full" if full else "the database failed", reason)
 
 
 def is_corrupt(error: BaseException | None) -> bool:

@@ -16,8 +16,8 @@ from fourfold.server.queries import CHANNEL
 log = logging.getLogger("fourfold.postgres")
 T = TypeVar("T")
 LIMIT = 5.0  # seconds for a transaction; then the database counts as silent
-BEAT = 10.0  # seconds between two questions whether the line is still open
-RETRY = 0.5  # seconds until a broken line is laid again
+BEAT = 10.0  # seconds between two tests of the connection that listens
+RETRY = 0.5  # seconds until a broken connection is opened again
 SERVER = {  # in milliseconds: what the database itself gives up, so that nobody waits for a lock of the dead
     "statement_timeout": str(int(LIMIT * 1000)),
     "idle_in_transaction_session_timeout": str(int(2 * LIMIT * 1000)),
@@ -55,7 +55,7 @@ class Postgres:
         return {}
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear of changes; if the line breaks, it is laid again, and "" says that some may have been missed."""
+        """Hear of changes; if the connection breaks, it is opened again, and "" says that some may have been missed."""
         self.listening = asyncio.create_task(self.keep_listening(heard))
 
     async def keep_listening(self, heard: Callable[[str], None]) -> None:
@@ -70,7 +70,7 @@ class Postgres:
             await asyncio.sleep(RETRY)
 
     async def listen_once(self, heard: Callable[[str], None]) -> None:
-        """Listen until the line breaks, or the database falls silent."""
+        """Listen until the connection breaks, or the database falls silent."""
         broken = asyncio.Event()
         async with asyncio.timeout(LIMIT):
             self.ear = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
