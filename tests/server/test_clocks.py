@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourfold import Dice
 from fourfold.server.attendant import by_itself, obey
+from fourfold.server.clocks import WallClock
 from fourfold.server.database import Database
-from fourfold.server.entries import Moved, encode
+from fourfold.server.entries import Clock, Moved, encode
 from fourfold.server.table import Table
 from fourfold.server.tables import Tables
 from tests.server.room import Client, on_disk, setup, step
@@ -23,6 +26,54 @@ class Time:
 
     def __call__(self) -> int:
         return self.now
+
+
+class Wall:
+    """A wall clock that can be set, and one that cannot, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = self.steady = 1000
+
+    def wait(self, milliseconds: int) -> None:
+        """Time passes on both."""
+        self.now, self.steady = self.now + milliseconds, self.steady + milliseconds
+
+    def clock(self) -> WallClock:
+        """As the server reads it."""
+        return WallClock(lambda: self.now * 10**6, lambda: self.steady * 10**6)
+
+
+@pytest.mark.parametrize("hours", [1, -1, 24 * 365])
+@pytest.mark.parametrize("game", ["fzzzt", "frag"])
+def test_nobody_loses_or_gains_time_when_the_wall_clock_jumps(game: str, hours: int, tmp_path: Path) -> None:
+    wall = Wall()
+
+    async def play(tables: Tables, _: Database) -> tuple[Any, Any]:
+        options = SHORT if game == "frag" else {}
+        made = setup(game, 4 if game == "frag" else 2, options=options, clock=Clock(600, 2))
+        client = Client(tables, await tables.create("t", made), list(range(len(made.places))))
+        await client.hello()
+        seat = client.asked()[0]
+        wall.wait(5000)
+        wall.now += hours * 3_600_000
+        await tables.attendant.stop_clocks(client.connection.hosted)
+        await client.do("say", seat, text="What time is it?")
+        assert all(each["left"] in (595_000, 600_000) for each in client.latest[seat]["clocks"])
+        assert {each["left"] for each in client.latest[seat]["limits"]} <= {25_000}
+        wall.wait(1000)
+        await client.move(seat, Dice(1))
+        return look(client.connection.hosted.table, seat)
+
+    async def read(tables: Tables, _: Database) -> tuple[Any, Any]:
+        table = (await tables.open("t")).table
+        return look(table, next(iter(table.thought)))
+
+    def look(table: Table, seat: int) -> tuple[Any, Any]:
+        assert table.thought[seat] == (6000, 6000)
+        assert table.clocks.banks[seat] == (596_000 if not table.is_secret(seat) else 600_000)
+        return table.clocks.banks, table.clocks.spent
+
+    assert on_disk(tmp_path, play, wall.clock()) == on_disk(tmp_path, read, wall.clock())
 
 
 def seated(tables: Tables, people: int = 4, **options: Any) -> Any:
@@ -48,7 +99,7 @@ def test_the_game_answers_for_whoever_is_late(tmp_path: Path) -> None:
         assert client.latest[0]["seq"] == 0
         await client.move(1, Dice(1))
         for number in range(3):
-            assert client.latest[0]["seq"] == 1 + number
+            assert client.latest[0]["seq"] >= 1 + number  # the clock may have been looked at already
             await wait(tables, client, time, 0.1 if client.latest[0]["seq"] == 1 else 0)
         built = [event for event in client.latest[0]["events"] if event["event"] == "BuildShown"]
         assert len(built) == 4

@@ -51,7 +51,7 @@ def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
 
 def store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[Problem]:
     """The disk does not answer."""
-    log.error("store failed", extra={"reason": str(error)})
+    log.error("store failed", extra={"reason": error.reason})
     return problem(503, "store", "the store does not answer; try again")
 
 
@@ -76,8 +76,8 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether the server and its store answer."""
-    await request.app.state.house.store.setup("-")
+    """Whether the server answers, and its store takes what is written."""
+    await request.app.state.house.store.check()
     return {"status": "ok", "version": __version__}
 
 
@@ -106,7 +106,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await converse(socket, Connection(house.tables, hosted, allowed, admit, may_say), house.slow)
     except Refused as error:
         with suppress(Exception):
-            await socket.close(4404, error.text)
+            await socket.close(1013 if error.code in ("store", "busy") else 4404, error.text)
     finally:
         house.connections -= 1
         house.limits.disconnect(where)
@@ -156,7 +156,7 @@ def create_app(settings: Settings, store: Database | None = None) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await database.open()
+        await database.open(patient=settings.workers > 1)
         waiting = settings.waiting, settings.address_waiting
         thinkers = Workers(settings.thinkers, settings.think_seconds, *waiting)
         clerk = Workers(1, settings.answer_seconds, *waiting)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("fourfold.attendant")
 PATIENCE = 2.0  # seconds until one process plays the bots of a table that another was busy with
-RETRY = 1.0  # seconds until a failed disk is tried again
+RETRY, LONGEST = 1.0, 60.0  # seconds until something that failed is tried again: at first, and at most
 PACES = {"off": 0.0, "fast": 0.4, "normal": 1.0}  # times the pause before a bot moves
 
 
@@ -49,21 +49,31 @@ class Attendant:
         try:
             await self.tables.write(hosted, time_is_up)
         except Refused as refused:
-            if refused.code == "store":
+            if refused.code in ("store", "busy"):
                 await asyncio.sleep(RETRY)
                 self.attend(hosted)
+        except Exception:
+            log.exception("clock failed", extra={"game": hosted.table.game.name})
+            await asyncio.sleep(LONGEST)
+            self.attend(hosted)
 
     async def play_on(self, hosted: "Hosted") -> None:
-        """Let bots move, and undo what all agree to undo, until a person is asked."""
+        """Let bots move, and undo what all agree to undo, until a person is asked; what fails is tried again."""
+        wait = RETRY
         try:
             while by_itself(hosted.table):
                 try:
                     if await self.is_ours(hosted):
                         await self.play_one(hosted)
+                    wait = RETRY
                 except Refused as refused:
                     if refused.code == "damaged":
                         return
-                    await asyncio.sleep(RETRY if refused.code == "store" else 0)
+                    await asyncio.sleep(0 if refused.code == "seq" else RETRY)
+                except Exception:
+                    log.exception("table stuck", extra={"game": hosted.table.game.name})
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST)
         finally:
             hosted.playing = None
 
@@ -155,7 +165,8 @@ def time_is_up(table: Table, now: int) -> Kind:
     for seat in table.clocks.flagged(now):
         return TookOver(at=now, seat=seat, bot=deeds.stand_in(table), why="clock")
     for seat in table.clocks.late(now) if table.state else []:
-        return Moved(at=now, seat=seat, move=str(table.clocks.rules.default_answer(table.state, seat)), by=LATE)
+        answer, took = str(table.clocks.rules.default_answer(table.state, seat)), table.clocks.thought(seat, now)
+        return Moved(at=now, seat=seat, move=answer, by=LATE, took=took)
     raise Refused("clock", "nobody's time is up")
 
 

@@ -5,7 +5,8 @@ A game with time limits has a module `clock`: `time_limit` names the seconds a s
 `Attendance` knows who has missed a whole period. Limits count only where other people wait.
 """
 
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,9 +14,42 @@ from typing import Any, Self
 
 from fourfold.core.game import Game
 from fourfold.core.state import State
-from fourfold.server.entries import Clock
+from fourfold.server.entries import LATE, ORDER, Clock, Moved
 
 GRACE = 10_000  # at least so much is on the clock of one who returns
+STEP = 1000  # milliseconds by which the wall clock may stray before running clocks are moved with it
+
+
+class WallClock:
+    """Milliseconds since 1970; an operator or network time may set it forward or back at any moment."""
+
+    def __init__(
+        self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
+    ) -> None:  # both in nanoseconds
+        self.wall, self.steady = wall, steady
+
+    def __call__(self) -> int:
+        return self.wall() // 1_000_000
+
+    def ahead(self) -> int:
+        """How far it is ahead of a clock that nobody can set, and that stands still while the machine sleeps."""
+        return (self.wall() - self.steady()) // 1_000_000
+
+
+class Steps:
+    """Notices when the wall clock jumps; a test's own clock never does."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.clock = now if isinstance(now, WallClock) else None
+        self.ahead = self.clock.ahead() if self.clock else 0
+
+    def look(self) -> int:
+        """By how many milliseconds it has jumped since the last look; less than a second is added to the next."""
+        step = self.clock.ahead() - self.ahead if self.clock else 0
+        if abs(step) < STEP:
+            return 0
+        self.ahead += step
+        return step
 
 
 def time_rules(game: Game[Any]) -> Any:
@@ -71,9 +105,14 @@ class Clocks:
             self.attendance.end_turn(seat)
         self.periods[seat] = period or self.periods.get(seat, "")
 
-    def answered(self, seat: int, now: int, bank: int | None, late: bool) -> int:
+    def thought(self, seat: int, now: int) -> int:
+        """How long a seat has been thinking."""
+        return max(now - self.running.get(seat, now), 0)
+
+    def answered(self, entry: Moved) -> int:
         """A seat has answered, or was answered for; gives the time it took."""
-        thought = max(now - self.running.get(seat, now), 0)
+        seat, bank, late = entry.seat, entry.bank, entry.by in (LATE, ORDER)
+        thought = self.thought(seat, entry.at) if entry.took is None else entry.took
         self.spent[seat] = self.spent.get(seat, 0) + thought
         self.banks[seat] = self.banks[seat] if bank is None else bank
         if self.attendance and not late and seat < len(self.attendance.away):
@@ -90,8 +129,13 @@ class Clocks:
         if self.attendance:
             self.attendance.answer(seat)
 
+    def shift(self, step: int) -> None:
+        """The wall clock has jumped: nobody gains or loses time by that."""
+        self.running = {seat: since + step for seat, since in self.running.items()}
+        self.limits = {seat: end + step for seat, end in self.limits.items()}
+
     def wake(self, now: int) -> None:
-        """Start anew: what the server slept through is nobody's fault."""
+        """Begin again: what the server slept through is nobody's fault."""
         gone = {seat: now - since for seat, since in self.running.items()}
         self.limits = {seat: end + gone[seat] for seat, end in self.limits.items()}
         self.running = dict.fromkeys(self.running, now)

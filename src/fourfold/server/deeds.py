@@ -69,8 +69,9 @@ def move(table: Table, seat: int, message: Move, now: int) -> Moved:
         raise Refused("seq", f"the question was put in update {table.asked_at}; you chose on update {message.seq}")
     check_move(table, seat, message.move)
     clock = table.setup.clock
-    bank = table.left(seat, now) + (clock.increment * 1000 if table.ticks(seat) else 0) if clock else None
-    return Moved(at=now, seat=seat, id=message.id, move=message.move, bank=bank)
+    bank = max(table.left(seat, now), 0) + (clock.increment * 1000 if table.ticks(seat) else 0) if clock else None
+    took = table.clocks.thought(seat, now)
+    return Moved(at=now, seat=seat, id=message.id, move=message.move, bank=bank, took=took)
 
 
 def check_move(table: Table, seat: int, move: str) -> None:

@@ -65,6 +65,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     move: str
     bank: int | None = None
+    took: int | None = None  # milliseconds of thought; none: as long as the wall clock says
     by: str = ""  # who made it for the seat: the clock, standing orders, or another bot, and then
     why: str = ""  # slow or failed
 
@@ -143,6 +144,11 @@ class Damaged(Exception):
 def seal(before: str, body: bytes) -> str:
     """A fingerprint of an entry and of everything before it."""
     return hashlib.blake2b(before.encode() + body, digest_size=16).hexdigest()
+
+
+def doer(entry: Kind) -> int:
+    """The seat whose deed an entry is."""
+    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat
 
 
 def hashed(token: str) -> str:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Token = Annotated[str, Meta(max_length=64)]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]  # letters, digits and signs of ASCII
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 

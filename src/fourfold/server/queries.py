@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from fourfold.server.entries import Damaged, Kind, Row, Setup, encode, read_setup, seal
+from fourfold.server.entries import Damaged, Kind, Row, Setup, doer, encode, read_setup, seal
 from fourfold.server.schema import log, players, results, tables, tries
-from fourfold.server.store import Append, Head, Summary
+from fourfold.server.store import Append, Head, Summary, Unfit
 
 CHANNEL = "fourfold"  # where PostgreSQL tells other processes which table has changed
 
@@ -33,11 +35,14 @@ def create(
 
 def note_try(connection: Connection, id: str, setup: Setup) -> None:
     """The first table of a name is what counts for the deal of a day; the others are for practice."""
-    name = setup.places[0].name
-    mine = (tries.c.game == setup.game, tries.c.day == setup.daily, tries.c.name == name)
-    if connection.execute(select(tries.c.table_id).where(*mine)).one_or_none() is None:
-        new = {"game": setup.game, "day": setup.daily, "name": name, "table_id": id, "at": setup.made}
-        connection.execute(insert(tries).values(new))
+    new = {"game": setup.game, "day": setup.daily, "name": setup.places[0].name, "table_id": id, "at": setup.made}
+    add_new(connection, tries, new)
+
+
+def add_new(connection: Connection, where: Table, row: dict[str, Any]) -> None:
+    """Add a row unless there is one with its key already, even if somebody else adds it at this moment."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(kind.insert(where).values(row).on_conflict_do_nothing())
 
 
 def find_tries(connection: Connection, game: str, day: str) -> list[dict[str, Any]]:
@@ -55,7 +60,7 @@ def find_code(connection: Connection, code: str) -> str | None:
 
 def as_row(new: Append) -> dict[str, Any]:
     """An entry as the database keeps it."""
-    found = {"table_id": new.table, "seq": new.seq, "seat": new.entry.seat, "move_id": new.entry.id or None}
+    found = {"table_id": new.table, "seq": new.seq, "seat": doer(new.entry), "move_id": new.entry.id or None}
     return found | {"body": new.body, "seal": new.seal}
 
 
@@ -108,6 +113,30 @@ def append_all(connection: Connection, batch: Sequence[Append]) -> list[Head | N
     return [Head(new.table, new.seq, new.seal, new.status) if new else None for new in written]
 
 
+def append_each(connection: Connection, batch: Sequence[Append]) -> list[Head | Unfit | None]:
+    """The same, entry by entry: one that the database cannot hold is left out, and the others are written."""
+    found: list[Head | Unfit | None] = []
+    for new in batch:
+        try:
+            with connection.begin_nested():
+                found += append_all(connection, [new])
+        except Exception as error:
+            if not is_unfit(error):
+                raise
+            found.append(Unfit(str(error)))
+    return found
+
+
+def is_unfit(error: Exception) -> bool:
+    """Whether it is the data that a database refused, and not the database that failed."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, UnicodeError | OverflowError)
+    state = getattr(error.orig, "sqlstate", None) or ""
+    wrong = state[:2] in ("22", "23")  # data exceptions and integrity violations, as PostgreSQL numbers them
+    unsent = error.orig is not None and isinstance(error.orig.__cause__, ValueError)  # its driver could not encode it
+    return wrong or unsent or isinstance(error, DataError | IntegrityError)
+
+
 def notify(connection: Connection, news: str) -> None:
     """Tell other processes something, once this transaction is done."""
     connection.execute(select(func.pg_notify(CHANNEL, news)))
@@ -130,6 +159,12 @@ def head_of(new: Append) -> dict[str, Any]:
         "new_status": new.status,
         "now": new.entry.at,
     }
+
+
+def touch(connection: Connection) -> list[Head | None]:
+    """Write something that changes nothing, to see whether it can be written."""
+    connection.execute(text("update alembic_version set version_num = version_num"))
+    return []
 
 
 def find_listed(connection: Connection, status: str, public: bool | None, limit: int) -> list[Summary]:

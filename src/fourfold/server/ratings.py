@@ -6,11 +6,13 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
+from fourfold.server.queries import add_new
 from fourfold.server.schema import players, results, tables, tries
 from fourfold.server.table import Table
 
 MODEL = PlackettLuce()
 Key = tuple[str, bool]
+NOTHING_YET = {"games": 0, "wins": 0, "rated": 0}
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
@@ -21,7 +23,7 @@ def finish(connection: Connection, table: Table, now: int) -> None:
     rows = outcome(table, now)
     connection.execute(update(tries).where(tries.c.table_id == table.id).values(score=rows[0]["score"]))
     connection.execute(insert(results), rows)
-    for row in rows:
+    for row in sorted(rows, key=key):  # in one order for all, or two games that end at once wait for each other
         count(connection, row)
     if table.setup.rated and len({key(row) for row in rows}) > 1:
         rate(connection, rows)
@@ -48,11 +50,9 @@ def key(row: dict[str, Any]) -> Key:
 def count(connection: Connection, row: dict[str, Any]) -> None:
     """One more game, and perhaps one more win."""
     won = int(row["place"] == 1)
+    add_new(connection, players, {name: row[name] for name in ("game", "name", "bot")} | NOTHING_YET)
     mine = (players.c.game == row["game"], players.c.name == row["name"], players.c.bot.is_(row["bot"]))
-    found = update(players).where(*mine).values(games=players.c.games + 1, wins=players.c.wins + won)
-    if connection.execute(found).rowcount == 0:
-        new = {"game": row["game"], "name": row["name"], "bot": row["bot"], "games": 1, "wins": won, "rated": 0}
-        connection.execute(insert(players).values(new))
+    connection.execute(update(players).where(*mine).values(games=players.c.games + 1, wins=players.c.wins + won))
 
 
 def rate(connection: Connection, rows: list[dict[str, Any]]) -> None:

@@ -19,6 +19,8 @@ from fourfold import GAMES
 from fourfold.locale import Texts, default_language
 from fourfold.server.app import create_app
 from fourfold.server.connection import LARGEST
+from fourfold.server.database import open_database
+from fourfold.server.locks import InUse, lock, note
 from fourfold.server.logs import start_logging
 from fourfold.server.settings import Settings
 from fourfold.server.store import StoreFailed
@@ -49,32 +51,13 @@ class Server(uvicorn.Server):
 
 def lock_folder(folder: Path) -> IO[str]:
     """Keep other servers out of a data folder; the lock goes when this process does."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = (folder / "server.lock").open("a+", encoding="utf-8")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        lock.seek(0)
-        other = lock.read().strip() or "another server"
+        return lock(folder / "server.lock")
+    except InUse as other:
         raise CannotStart(
             f"{folder} is in use by {other}; stop it, or choose another folder with FOURFOLD_DATA"
-        ) from error
-    return lock
-
-
-def note(lock: IO[str], text: str) -> None:
-    """Write down who has the lock."""
-    lock.seek(0)
-    lock.truncate()
-    lock.write(text)
-    lock.flush()
+        ) from other
 
 
 def find_port(host: str, port: int, exact: bool) -> socket.socket:
@@ -139,22 +122,32 @@ def serve(settings: Settings, exact_port: bool = False, browser: bool = False) -
     if settings.workers > 1 and not shared:
         raise CannotStart("several workers need a database they can share: --database postgresql://…")
     start_logging(settings.log_level)
-    lock = None if shared else lock_folder(settings.data)
+    held = None if shared else lock_folder(settings.data)
     listener = find_port(settings.host, settings.port, exact_port)
     port = listener.getsockname()[1]
-    if lock:
-        note(lock, f"process {os.getpid()} at port {port}")
-    link = announce(settings.host, port)
-    if browser:
-        open_browser(link)
+    if held:
+        note(held, f"process {os.getpid()} at port {port}")
     try:
+        asyncio.run(try_database(settings.address))
+        link = announce(settings.host, port)
+        if browser:
+            open_browser(link)
         run_many(settings, listener) if settings.workers > 1 else run_one(settings, listener)
     except StoreFailed as error:
-        raise CannotStart(f"the database cannot be used: {error}") from error
+        raise CannotStart(f"the database cannot be used: {error.reason}") from error
     finally:
         listener.close()
-        if lock:
-            lock.close()
+        if held:
+            held.close()
+
+
+async def try_database(address: str) -> None:
+    """Open the database once: what is wrong with it is told in a sentence, before anybody is invited."""
+    store = open_database(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -179,9 +172,14 @@ def run_one(settings: Settings, listener: socket.socket) -> None:
 
 def run_many(settings: Settings, listener: socket.socket) -> None:
     """Several processes share the port and the database."""
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
     os.environ |= settings.to_environment()
     app = "fourfold.server.app:from_environment"
-    worker = Config(app, settings, factory=True, workers=settings.workers, **options(settings))
-    Multiprocess(worker, sockets=[listener]).run()
+    supervisor = Multiprocess(
+        Config(app, settings, factory=True, workers=settings.workers, **options(settings)), sockets=[listener]
+    )
+    supervisor.run()
+    if any(each.exitcode == STARTUP_FAILURE for each in supervisor.processes):
+        raise CannotStart("a worker could not start; the log says why")

@@ -12,7 +12,15 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """It is not known whether this was written; the text says why."""
+    """It is not known whether this was written; the text is for everybody, the reason for the log."""
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason or text
+
+
+class Unfit(Exception):
+    """The database cannot hold this entry, now or later; nothing was written."""
 
 
 class Append(NamedTuple):

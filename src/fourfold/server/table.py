@@ -19,7 +19,6 @@ from fourfold.server.catalogue import told as as_data
 from fourfold.server.clocks import Clocks
 from fourfold.server.entries import (
     LATE,
-    ORDER,
     Agreed,
     AskedUndo,
     Damaged,
@@ -35,6 +34,7 @@ from fourfold.server.entries import (
     Setup,
     TookOver,
     Undone,
+    doer,
     encode,
     read_entry,
     read_setup,
@@ -190,7 +190,7 @@ class Table:
     def move(self, entry: Moved) -> dict[str, Any] | None:
         """A move; that another bot made it is told unless that would tell who was asked in secret."""
         seat, secret = entry.seat, self.is_secret(entry.seat)
-        thought = self.clocks.answered(seat, entry.at, entry.bank, entry.by in (LATE, ORDER))
+        thought = self.clocks.answered(entry)
         spent, longest = self.thought.get(seat, (0, 0))
         self.thought[seat] = spent + thought, max(longest, thought)
         self.make(seat, entry.move)
@@ -393,8 +393,3 @@ class Table:
             events=self.happened(seat, since),
             past=True,
         )
-
-
-def doer(entry: Kind) -> int:
-    """The seat whose deed an entry is."""
-    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat

@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from fourfold.core.state import State
 from fourfold.server import deeds
 from fourfold.server.attendant import Attendant
+from fourfold.server.clocks import Steps, WallClock
 from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
 from fourfold.server.line import Claim
 from fourfold.server.messages import Deed, Refused
 from fourfold.server.past import Pasts
 from fourfold.server.presence import MARK, Presence
-from fourfold.server.store import Append, Conflict, Store, StoreFailed
+from fourfold.server.store import Append, Conflict, Store, StoreFailed, Unfit
 from fourfold.server.table import Table
 from fourfold.server.thinkers import Thinker
 
@@ -24,12 +25,11 @@ log = logging.getLogger("fourfold.tables")
 T = TypeVar("T")
 Make = Callable[[Table, int], Kind]
 AFTER = 0.002  # seconds until others are shown a deed: first those are answered who wait for their own
+RETRY, LONGEST = 1.0, 60.0  # seconds until a store that failed is tried again: at first, and at most
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+clock = WallClock()
 
 
 class Watcher(Protocol):
@@ -62,24 +62,49 @@ class Tables:
     """Opens tables, makes deeds into entries, and tells those who watch."""
 
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
-        self.store, self.thinker, self.now, self.pause = store, thinker, now, pause
+        self.store, self.thinker, self.clock, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
+        self.steps = Steps(now)
         self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by those who open a table now
         self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts = {"entries": 0, "refused": 0, "failures": 0, "damaged": 0, "bots_replaced": 0}
 
+    def now(self) -> int:
+        """The time; if the wall clock has jumped, the clocks of all tables are moved with it."""
+        if step := self.steps.look():
+            log.warning("wall clock jumped", extra={"milliseconds": step})
+            for hosted in self.hosted.values():
+                hosted.table.clocks.shift(step)
+                hosted.table.changed += step
+                hosted.used += step
+        return self.clock()
+
     async def resume(self) -> None:
         """After a start: count what was not counted, and go on where a bot or a clock is waiting."""
-        for id in await self.store.uncounted():
+        for id in await self.insist(self.store.uncounted):
             with suppress(Refused):
-                await self.open(id)
-        for summary in await self.store.listed("playing", None, 100_000):
+                await self.insist(partial(self.open, id))
+        for summary in await self.insist(lambda: self.store.listed("playing", None, 100_000)):
             if summary.setup.clock or any(place.bot for place in summary.setup.places):
                 with suppress(Refused):
-                    await self.open(summary.id)
+                    await self.insist(partial(self.open, summary.id))
                 await asyncio.sleep(0)
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What the store says, as soon as it says something."""
+        wait = RETRY
+        while True:
+            try:
+                return await work()
+            except StoreFailed as error:
+                self.report(error)
+            except Refused as refused:
+                if refused.code != "store":
+                    raise
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST)
 
     async def create(self, id: str, setup: Setup, entries: list[tuple[Kind, bytes]] | None = None) -> Hosted:
         """A new table."""
@@ -89,7 +114,10 @@ class Tables:
         try:
             await self.store.create(id, setup, table.status, entries or [])
         except StoreFailed as error:
+            self.report(error)
             raise Refused("store", f"the table could not be saved: {error}") from error
+        except Conflict:  # two people ask for a rematch at once: it is the same table
+            return await self.open(id)
         hosted = self.hosted[id] = Hosted(table, self.now())
         hosted.mine = True
         self.attendant.attend(hosted)
@@ -125,13 +153,14 @@ class Tables:
     def report(self, error: Exception) -> Refused:
         """Say that the store failed us, in the log and to the person."""
         self.counts["damaged" if isinstance(error, Damaged) else "failures"] += 1
-        log.error("store failed", extra={"reason": str(error)})
+        log.error("store failed", extra={"reason": error.reason if isinstance(error, StoreFailed) else str(error)})
         if isinstance(error, Damaged):
             return Refused("damaged", "this table's log is damaged; it is left as it is, and nothing is played on it")
         return Refused("store", f"it is not certain that this was saved ({error}); say it again")
 
     async def catch_up(self, hosted: Hosted) -> None:
         """Read what others have written."""
+        self.now()  # if the wall clock has jumped, ours move before we read times that were written afterwards
         try:
             rows = await self.store.rows(hosted.table.id, hosted.table.seq)
             hosted.table.read(rows)
@@ -186,6 +215,8 @@ class Tables:
             await self.store.append(Append(table.id, table.seq + 1, entry, body, seal(table.seal, body), status))
         except StoreFailed as error:
             raise self.report(error) from error
+        except Unfit as error:
+            raise Refused("decode", "this cannot be saved; nothing has changed") from error
         hosted.stale, hosted.mine, hosted.used = False, True, entry.at
         table.add(entry, body, ahead)
         self.counts["entries"] += 1
@@ -213,11 +244,8 @@ class Tables:
         return task
 
     async def count(self, hosted: Hosted) -> None:
-        """Put a finished game into the statistics; if that fails now, the next start does it."""
-        try:
-            await self.store.finish(hosted.table, self.now())
-        except StoreFailed as error:
-            self.report(error)
+        """Put a finished game into the statistics, as soon as the store lets us."""
+        await self.insist(lambda: self.store.finish(hosted.table, self.now()))
 
     def heard(self, news: str) -> None:
         """Another process has written an entry ("id seq"), or perhaps several (""), or says who is connected to it."""
@@ -267,11 +295,16 @@ class Tables:
                 self.announce(self.hosted[id])
 
     async def refresh(self, hosted: Hosted, seq: int) -> None:
-        """Read on up to an entry, and tell those who watch."""
-        async with hosted.lock:
-            if hosted.table.seq < seq:
-                with suppress(Refused):
-                    await self.catch_up(hosted)
+        """Read on up to an entry, and tell those who watch, as soon as the store lets us."""
+        while hosted.table.seq < seq and self.hosted.get(hosted.table.id) is hosted:
+            try:
+                async with hosted.lock:
+                    if hosted.table.seq < seq:
+                        await self.catch_up(hosted)
+                return
+            except Refused:
+                hosted.stale = True
+            await asyncio.sleep(RETRY)
 
     async def history(self, table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat saw happen after an entry, however long ago."""

@@ -16,7 +16,7 @@ from fourfold.server.messages import Refused
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"  # no two that look alike
 Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$(?!\n)")
 ]
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-NEWEST = "a002"
+NEWEST = "a003"
 
 
 class NewerDatabase(OSError):
@@ -12,6 +12,7 @@ class NewerDatabase(OSError):
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest version; refuse one from a newer Fourfold."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text("set local statement_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(4_2026)))
     if version(connection) != NEWEST:
         upgrade(connection)
