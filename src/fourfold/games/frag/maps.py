@@ -1,7 +1,7 @@
 """The printed maps, and maps of one's own."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from fourfold.faults import Sentence, wrong_option
@@ -30,7 +30,7 @@ def user_faults(text: str) -> list[Sentence]:
     return [fault.whole() for fault in map_faults(text)]
 
 
-@cache
+@lru_cache(maxsize=32)  # those in play are kept by their tables
 def read_board(name: str) -> Board:
     """A printed map by name, or the one in the text of a map file."""
     data = printed()["maps"][PRINTED[name]] if name in PRINTED else json.loads(name)
