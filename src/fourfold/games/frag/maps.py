@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from fourfold.faults import Sentence, wrong_option
+from fourfold.faults import Checked, Sentence, wrong_option
 from fourfold.games.frag.board import Board
 from fourfold.games.frag.cards import printed
 from fourfold.games.frag.map_file import map_faults, respawn_faults
@@ -19,10 +19,15 @@ def map_text(value: Any) -> str:
     if value not in PRINTED:
         if not value.lstrip().startswith("{"):
             raise ValueError(Sentence("fault-frag-no-map", value=repr(value[:40]), known=", ".join(PRINTED)))
-        errors = [fault.whole() for fault in map_faults(value) if not fault.warning]
-        if errors:
+        if errors := [] if isinstance(value, Checked) else map_errors(value):
             raise ValueError(Sentence("fault-map-file", faults=errors))
-    return value
+    return str(value)
+
+
+@lru_cache(maxsize=32)
+def map_errors(text: str) -> list[Sentence]:
+    """What forbids to play on a map, found once for each of the last maps."""
+    return [fault.whole() for fault in map_faults(text) if not fault.warning]
 
 
 def user_faults(text: str) -> list[Sentence]:
