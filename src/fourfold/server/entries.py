@@ -140,6 +140,11 @@ class Damaged(Exception):
     """What is stored of a table is not what was written."""
 
 
+def doer(entry: Kind) -> int:
+    """The seat whose deed an entry is."""
+    return entry.asked_by if isinstance(entry, TookOver) and entry.asked_by is not None else entry.seat
+
+
 def seal(before: str, body: bytes) -> str:
     """A fingerprint of an entry and of everything before it."""
     return hashlib.blake2b(before.encode() + body, digest_size=16).hexdigest()
