@@ -4,6 +4,8 @@ import asyncio
 import multiprocessing
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -14,6 +16,8 @@ from fourfold.core.dice import Dice
 from fourfold.core.game import Game
 from fourfold.core.state import State
 from fourfold.server.jobs import JOBS
+
+MEMORY = 2 << 30  # bytes that a worker may use
 
 
 class BotFailed(Exception):
@@ -51,8 +55,16 @@ class AtOnce:
             raise BotFailed(str(error)) from error
 
 
+def limit_memory() -> None:
+    """Let this process fail rather than take all the memory of the machine."""
+    with suppress(ImportError):  # not on Windows
+        resource = import_module("resource")
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
 def work(pipe: Connection) -> None:
     """What a worker does: read a question, answer it."""
+    limit_memory()
     pipe.send("ready")
     while True:
         try:
