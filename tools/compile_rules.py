@@ -28,7 +28,7 @@ COMPILED = (
 PLAIN = {
     *("__init__", "record", "wire"),  # short, or seldom run
     "game",  # a generic dataclass, which mypyc cannot make
-    "board",  # its cached properties need a Python class
+    *("board", "kept"),  # cached properties, and rows that are made when they are looked up, need Python classes
     *("advice", "planner", "seer", "learnt"),  # no rules
     *("foresight", "forecast", "previews", "questions", "reasons", "picture"),
     *("card_file", "map_file", "set_file", "clock", "tournament"),

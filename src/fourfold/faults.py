@@ -1,6 +1,7 @@
 """What is wrong with options and users' files: sentences in English that can also be said in other languages."""
 
 import re
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Self
@@ -33,6 +34,19 @@ class Sentence(str):
     def data(self) -> dict[str, Any]:
         """The key and the values, for those who say it in another language."""
         return {"key": self.key, "values": {name: data(each) for name, each in self.values.items()}}
+
+
+class Checked(str):
+    """The text of a user's file that was checked before; a game may read it as it is."""
+
+    __slots__ = ()
+
+
+def trusted(options: Mapping[str, Any], files: Collection[str]) -> dict[str, Any]:
+    """Options of a game that was started with them before: those that are files need no other check."""
+    return {
+        name: Checked(value) if name in files and isinstance(value, str) else value for name, value in options.items()
+    }
 
 
 def words(value: Any) -> str:

@@ -20,7 +20,8 @@ from fourfold.server.entries import encode as written
 from fourfold.server.house import about, about_mine
 from fourfold.server.logs import JsonLines
 from fourfold.server.messages import Agree, Deed, Leave, Move, Refused, Return, Say, Undo
-from fourfold.server.table import Table, Turn
+from fourfold.server.stages import Turn
+from fourfold.server.table import Table
 from fourfold.server.tables import Hosted
 from tests.server.room import make_tables, setup, step, token
 from tests.server.simulation import Disk

@@ -19,11 +19,12 @@ from fourfold.core.game import Game
 from fourfold.core.state import State
 from fourfold.server import attendant, postgres, tables
 from fourfold.server.database import Database, Sqlite, open_database
+from fourfold.server.line import Claim
 from fourfold.server.settings import Settings
 from fourfold.server.start import CannotStart, serve
 from fourfold.server.store import StoreFailed
 from fourfold.server.tables import Tables
-from fourfold.server.thinkers import AtOnce
+from fourfold.server.thinkers import NOBODY, AtOnce
 from tests.server.postgres import Cluster
 from tests.server.room import Client, make_tables, run, setup
 from tests.server.running import Running, free_port
@@ -141,12 +142,12 @@ class Moody(AtOnce):
 
     moods = 2
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> str:
+    async def choose(self, game: Game[Any], bot: str, state: State, seat: int, claim: Claim = NOBODY) -> str:
         """Sometimes."""
         self.moods -= 1
         if self.moods >= 0:
             raise RuntimeError("in a bad mood")
-        return await super().choose(game, bot, state, seat)
+        return await super().choose(game, bot, state, seat, claim)
 
 
 async def another_failure(here: Tables) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -229,3 +231,9 @@ def test_bots_keep_the_pace_of_the_table(pace: str, pause: float) -> None:
         assert began + pause <= loop.time() < began + pause + 5
 
     simulate(work())
+
+
+def test_a_worker_that_wants_too_much_memory_fails_alone() -> None:
+    greedy = "from fourfold.server import thinkers; thinkers.limit_memory(); bytearray(thinkers.MEMORY)"
+    ended = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
+    assert ended.stderr.rstrip().endswith("MemoryError")

@@ -21,7 +21,17 @@ from fourfold.server.store import Store
 from fourfold.server.table import Table
 from fourfold.server.tables import Hosted, Tables
 from fourfold.server.thinkers import Thinker
-from fourfold.server.wanted import Made, NewTable, SeatToken, check_options, find_game, new_code, settle, ticket
+from fourfold.server.wanted import (
+    MOST_MOVES,
+    Made,
+    NewTable,
+    SeatToken,
+    check_options,
+    find_game,
+    new_code,
+    settle,
+    ticket,
+)
 
 
 class MySeat(Struct, forbid_unknown_fields=True, frozen=True):
@@ -41,6 +51,7 @@ class House:
     async def make(self, wanted: NewTable, maker: str = "") -> Made:
         """A new table, if the game can be played so."""
         tokens = {seat: secrets.token_urlsafe(32) for seat, each in enumerate(wanted.seats) if each.kind == "me"}
+        await check_options(self.clerk, find_game(wanted.game), len(wanted.seats), wanted.options, maker)
         setup = settle(wanted, tokens, await self.free_code(), self.tables.now())
         return await self.open_new(secrets.token_hex(12), setup, tokens, [], maker)
 
@@ -108,12 +119,12 @@ class House:
         key = key_of(again, setup)
         return Made(key, f"/t/{key}", setup.code, [ticket(key, mine, setup.places[mine].name, token)])
 
-    async def import_record(self, record: Record, people: dict[int, str]) -> Made:
+    async def import_record(self, record: Record, people: dict[int, str], maker: str = "") -> Made:
         """A table that goes on where a record ends; its maker has all seats, for the seed is no secret."""
         game = find_game(record.game)
-        check_options(game, record.seats, dict(record.options))
-        if len(record.moves) > game.bound:
-            raise Refused("record", "the record has more moves than any game can have")
+        if len(record.moves) > min(game.bound, MOST_MOVES):
+            raise Refused("record", f"the record has more than {min(game.bound, MOST_MOVES)} moves")
+        await check_options(self.clerk, game, record.seats, dict(record.options), maker)
         seats = record.seats + sum(move == "!join" for _, move in record.moves)
         tokens = {seat: secrets.token_urlsafe(32) for seat in range(seats)}
         names = {seat: people.get(seat, f"Player {seat + 1}") for seat in tokens}

@@ -8,6 +8,7 @@ from typing import Any
 
 from fourfold import GAMES, bots, load
 from fourfold.core.dice import Dice
+from fourfold.faults import said
 from fourfold.plain import plain
 from fourfold.server.catalogue import Json, fault
 
@@ -43,6 +44,16 @@ def check(game: str, kind: str, text: str) -> list[Json]:
     return [fault(each) for each in GAMES[game].files[kind](text)]
 
 
+def begin(game: str, seats: int, options: Json) -> Json | None:
+    """What is wrong with the options of a new table; nothing: the game can be started with them."""
+    try:
+        GAMES[game].empty(seats, options, Dice())
+        GAMES[game].start(seats, 0, **options)
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        return {"text": str(error)[:500], "said": said(error)}
+    return None
+
+
 def answer(game: str, name: str, data: Any) -> Any:
     """What a game answers to a question that needs no table; a ValueError says what is wrong with the question."""
     return questions(game)[name](data)
@@ -55,4 +66,4 @@ def questions(game: str) -> dict[str, Question]:
     return found
 
 
-JOBS: dict[str, Callable[..., Any]] = {each.__name__: each for each in (choose, explain, check, answer)}
+JOBS: dict[str, Callable[..., Any]] = {each.__name__: each for each in (choose, explain, check, begin, answer)}

@@ -1,6 +1,5 @@
 """The HTTP API of tables: making, finding, joining and looking at them, records."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +16,7 @@ from fourfold.server.hints import hint
 from fourfold.server.house import MySeat, about, record_of
 from fourfold.server.messages import Agree, Deed, Id, Leave, Move, Number, Order, Refused, Return, Say, Undo, Update
 from fourfold.server.statistics import statistics
+from fourfold.server.table import Table
 from fourfold.server.wanted import Made, Name, NewTable, SeatToken
 
 
@@ -108,7 +108,7 @@ async def view_table(request: Asked, id: TableId, since: Number = 0, at: Number 
     tables, (hosted, seat) = house(request).tables, await enter(request, id)
     table = hosted.table
     if at is not None:
-        return (await tables.past(table, at)).moment(seat, since)
+        return await tables.look_back(table, at, lambda then: then.moment(seat, since))
     return table.update(seat, await tables.history(table, seat, since), tables.now())
 
 
@@ -166,22 +166,25 @@ async def replay_table(
     table = await finished(request, id)
     if move > len(table.turns):
         raise Refused("decode", f"the game has {len(table.turns)} moves")
-    then = await house(request).tables.past(table, table.moment_of(move))
-    assert then.state
-    if seat is not None and seat >= then.state.seats:
-        raise Refused("seat", f"there were {then.state.seats} seats at this moment")
-    found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
-    found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
-    since = -1 if whole else then.seq - 1
-    return found | {"view": brief(table.game.view(then.state, seat)), "events": then.happened(seat, since)}
+
+    def show(then: Table) -> Json:
+        assert then.state
+        if seat is not None and seat >= then.state.seats:
+            raise Refused("seat", f"there were {then.state.seats} seats at this moment")
+        found: Json = {"move": move, "moves": len(table.turns), "seat": seat, "seq": then.seq}
+        found |= {"turns": [turn.seq for turn in table.turns]} if whole else {}
+        since = -1 if whole else then.seq - 1
+        return found | {"view": brief(table.game.view(then.state, seat)), "events": then.happened(seat, since)}
+
+    return await house(request).tables.look_back(table, table.moment_of(move), show)
 
 
 @get("/api/tables/{id:str}/statistics", responses=PROBLEMS)
 async def show_statistics(request: Asked, id: TableId) -> Json:
     """A finished game in figures: moves, time and hints of every seat, how often each event befell whom, the scores."""
     table = await finished(request, id)
-    then = await house(request).tables.past(table, table.seq)
-    return await asyncio.to_thread(statistics, then, record_of(table))
+    record = record_of(table)
+    return await house(request).tables.look_back(table, table.seq, lambda then: statistics(then, record), recall=None)
 
 
 @post("/api/records", responses=PROBLEMS)
@@ -189,10 +192,11 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Made:
     """A table from a record."""
     limit(request, "tables")
     try:
-        record, people = Record.from_json(msgspec.json.encode(data).decode()), people_in(data)
+        text = msgspec.json.encode(data).decode()
+        record, people = await house(request).tables.aside.do(lambda: Record.from_json(text)), people_in(data)
     except (ValueError, OverflowError) as error:
         raise Refused("record", str(error)[:300]) from error
-    return await house(request).import_record(record, people)
+    return await house(request).import_record(record, people, address(request.scope))
 
 
 def people_in(data: Json) -> dict[int, str]:

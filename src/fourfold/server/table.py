@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -13,6 +13,7 @@ from fourfold.core.dice import Dice
 from fourfold.core.events import Told, seen
 from fourfold.core.game import GAMES
 from fourfold.core.state import IllegalMove, State
+from fourfold.faults import trusted
 from fourfold.plain import Thing
 from fourfold.server.catalogue import brief
 from fourfold.server.catalogue import told as as_data
@@ -41,7 +42,11 @@ from fourfold.server.entries import (
     seal,
 )
 from fourfold.server.messages import Update
+from fourfold.server.stages import Stages, Turn
 
+Happening = tuple[
+    int, list[Told], dict[str, Any] | None
+]  # an entry, what the game told, what everybody is told besides
 RECENT = 64  # entries whose events are at hand; older ones are read from the log again
 
 
@@ -65,14 +70,6 @@ class Player:
         return {"name": self.name, "person": bool(self.holder), "bot": self.bot or None, "hinted": self.hinted}
 
 
-class Turn(NamedTuple):
-    """A move that stands."""
-
-    seq: int
-    seat: int
-    move: str
-
-
 class Table:
     """A game, the people at it, and what they may know."""
 
@@ -83,7 +80,8 @@ class Table:
         self.players = [Player(place.name or place.bot, place.holder, place.bot) for place in setup.places]
         self.turns: list[Turn] = []
         self.done: dict[tuple[int, str], int] = {}  # by seat and client id: the entry that was made of it
-        self.events: deque[tuple[int, list[Told], dict[str, Any] | None]] = deque(maxlen=recent)
+        self.events: deque[Happening] = deque(maxlen=recent)
+        self.stages = Stages()
         self.state: State | None = None
         self.ahead: State | None = None
         self.question: object = None
@@ -105,7 +103,7 @@ class Table:
         """A table as it was set up."""
         try:
             return cls(id, read_setup(setup), origin=seal("", setup))
-        except (msgspec.MsgspecError, KeyError, ValueError) as error:
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
             raise Damaged(f"table {id}: its setup cannot be read: {error}") from error
 
     def copy(self) -> Self:
@@ -114,6 +112,7 @@ class Table:
         other.state = self.state and self.state.copy()
         other.players = [replace(player) for player in self.players]
         other.turns, other.done, other.events = self.turns[:], self.done.copy(), self.events.copy()
+        other.stages = self.stages.copy()
         other.advised, other.thought = self.advised.copy(), self.thought.copy()
         other.agreed, other.clocks, other.views = set(self.agreed), self.clocks.copy(), {}
         return other
@@ -223,6 +222,7 @@ class Table:
         else:
             self.state.play(seat, move)
         self.turns.append(Turn(self.seq, seat, move))
+        self.stages.note(len(self.turns), self.state)
         self.undo, self.spoke = None, True
 
     def sit(self, entry: Sat) -> dict[str, Any] | None:
@@ -240,11 +240,17 @@ class Table:
     def begin(self, now: int) -> None:
         """Start the game, if everybody is here."""
         if not any(player.open for player in self.players):
-            self.state = self.game.start(len(self.players), self.setup.seed, **self.setup.options)
+            self.state = self.start()
             self.spoke = True
             self.look_round(now)
             if self.seq == 0:
                 self.events.append((0, self.state.told, None))
+
+    def start(self) -> State:
+        """The game before its first move."""
+        options = trusted(self.setup.options, self.game.files)
+        state: State = self.game.start(len(self.setup.places), self.setup.seed, **options)
+        return state
 
     def take_over(self, entry: TookOver) -> dict[str, Any]:
         """A bot sits down in a seat."""
@@ -269,12 +275,8 @@ class Table:
         return self.undo if self.undo and others <= self.agreed else None
 
     def before(self, seq: int) -> State:
-        """The game as it was before an entry, played again."""
-        state: State = self.game.start(len(self.setup.places), self.setup.seed, **self.setup.options)
-        for turn in self.turns:
-            if turn.seq < seq:
-                state.play(turn.seat, turn.move)
-        return state
+        """The game as it was before an entry, played again from the nearest stage."""
+        return self.stages.after([turn for turn in self.turns if turn.seq < seq], self.start)
 
     def moment_of(self, moves: int) -> int:
         """The entry after which so many of the moves that stand had been made, and nothing else since."""
@@ -282,13 +284,15 @@ class Table:
 
     def box(self) -> Mapping[str, Thing]:
         """Everything that belongs to the game, wherever it lies."""
-        table: State = self.state or self.game.empty(len(self.players), self.setup.options, Dice())
+        options = trusted(self.setup.options, self.game.files)
+        table: State = self.state or self.game.empty(len(self.players), options, Dice())
         return table.box
 
     def go_back(self, seq: int) -> None:
         """Undo everything from an entry on."""
-        self.state = self.before(seq)
+        self.state, self.ahead = self.ahead or self.before(seq), None
         self.turns = [turn for turn in self.turns if turn.seq < seq]
+        self.stages.cut(len(self.turns))
         self.undo = None
 
     def look_round(self, now: int) -> None:

@@ -8,14 +8,15 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from fourfold.core.state import State
 from fourfold.server import deeds
+from fourfold.server.aside import Aside
 from fourfold.server.attendant import Attendant
 from fourfold.server.clocks import Steps, WallClock
-from fourfold.server.entries import Damaged, Kind, Moved, Sat, Setup, TookOver, encode, seal
+from fourfold.server.entries import Damaged, Kind, Setup, Undone, encode, seal
 from fourfold.server.line import Claim
-from fourfold.server.messages import Deed, Refused
-from fourfold.server.past import Pasts
+from fourfold.server.messages import Deed, Refused, Undo
+from fourfold.server.outcome import foresee, play_out
+from fourfold.server.past import RECALL, Pasts
 from fourfold.server.presence import MARK, Presence
 from fourfold.server.store import Append, Conflict, Store, StoreFailed, Unfit
 from fourfold.server.table import Table
@@ -26,6 +27,7 @@ T = TypeVar("T")
 Make = Callable[[Table, int], Kind]
 AFTER = 0.002  # seconds until others are shown a deed: first those are answered who wait for their own
 RETRY, LONGEST = 1.0, 60.0  # seconds until a store that failed is tried again: at first, and at most
+SHORT = 256  # entries that are read at once; a longer log is read aside
 IDLE = 600_000  # milliseconds after which a table that nobody looks at is forgotten here
 
 
@@ -64,8 +66,8 @@ class Tables:
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int] = clock, pause: float = 0.0) -> None:
         self.store, self.thinker, self.clock, self.pause = store, thinker, now, pause
         self.hosted: dict[str, Hosted] = {}
-        self.steps = Steps(now)
-        self.pasts, self.attendant, self.presence = Pasts(store), Attendant(self), Presence(now)
+        self.steps, self.aside = Steps(now), Aside()
+        self.pasts, self.attendant, self.presence = Pasts(store, self.aside), Attendant(self), Presence(now)
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by those who open a table now
         self.telling = asyncio.Lock()  # news of who is connected go out one by one: the last must be heard last
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -109,8 +111,9 @@ class Tables:
     async def create(self, id: str, setup: Setup, entries: list[tuple[Kind, bytes]] | None = None) -> Hosted:
         """A new table."""
         table = Table(id, setup)
-        for entry, body in entries or []:
-            table.add(entry, body)
+        if entries:
+            async with self.aside.queue():
+                await self.aside.do(lambda: play_out(table, entries))
         try:
             await self.store.create(id, setup, table.status, entries or [])
         except StoreFailed as error:
@@ -142,7 +145,11 @@ class Tables:
             if setup is None:
                 raise Refused("table", "there is no such table")
             table = Table.first(id, setup)
-            table.read(await self.store.rows(id))
+            rows = await self.store.rows(id)
+            if len(rows) > SHORT:
+                await self.aside.do(lambda: table.read(rows))
+            else:
+                table.read(rows)
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
         table.clocks.wake(self.now())
@@ -180,25 +187,27 @@ class Tables:
             seat = deeds.find_seat(table, message.token)
             if (seat, message.id) in table.done:
                 raise DoneBefore(table.done[seat, message.id])
-            return deeds.deed(table, message, now, self.present(hosted)[0])
+            return deeds.deed(table, message, now, present)
 
+        present = self.present(hosted)[0]
         try:
-            return await self.write(hosted, make)
+            return await self.write(hosted, make, slow=isinstance(message, Undo))
         except DoneBefore as before:
             return before.seq
 
-    async def write(self, hosted: Hosted, make: Make) -> int:
+    async def write(self, hosted: Hosted, make: Make, slow: bool = False) -> int:
         """Make an entry, sync it to disk, add it to the table and tell everybody, whether or not its maker waits."""
-        return await asyncio.shield(self.spawn(self.write_now(hosted, make)))
+        return await asyncio.shield(self.spawn(self.write_now(hosted, make, slow)))
 
-    async def write_now(self, hosted: Hosted, make: Make) -> int:
-        """Make an entry as the only one who writes to this table."""
+    async def write_now(self, hosted: Hosted, make: Make, slow: bool) -> int:
+        """Make an entry as the only one who writes to this table; aside, if that may take long."""
         async with hosted.lock:
             for _ in range(8):
                 if hosted.stale:
                     await self.catch_up(hosted)
                 try:
-                    return await self.append(hosted, make(hosted.table, self.now()))
+                    deed = partial(make, hosted.table, self.now())
+                    return await self.append(hosted, await self.aside.do(deed) if slow else deed())
                 except Conflict:
                     hosted.stale = True
                 except Refused:
@@ -210,6 +219,8 @@ class Tables:
         """One entry: first on disk, then at the table."""
         table, body = hosted.table, encode(entry)
         ahead, status = foresee(table, entry)
+        if isinstance(entry, Undone):
+            ahead = await self.aside.do(lambda: table.before(entry.to))
         hosted.stale = True  # until we know how it went
         try:
             await self.store.append(Append(table.id, table.seq + 1, entry, body, seal(table.seal, body), status))
@@ -308,18 +319,20 @@ class Tables:
 
     async def history(self, table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat saw happen after an entry, however long ago."""
-        return (
-            table.happened(seat, since)
-            if table.knows(since)
-            else (await self.past(table, table.seq)).happened(seat, since)
-        )
+        if table.knows(since):
+            return table.happened(seat, since)
+        return await self.look_back(table, table.seq, lambda then: then.happened(seat, since))
 
     async def past(self, table: Table, seq: int) -> Table:
         """A table as it was after an entry."""
+        return await self.look_back(table, seq, lambda then: then)
+
+    async def look_back(self, table: Table, seq: int, then: Callable[[Table], T], recall: int | None = RECALL) -> T:
+        """What something makes of a table as it was after an entry."""
         if seq > table.seq:
             raise Refused("seq", f"the log ends at entry {table.seq}")
         try:
-            return await self.pasts.look_up(table, seq)
+            return await self.pasts.look_up(table, seq, then, recall)
         except (Damaged, StoreFailed) as error:
             raise self.report(error) from error
 
@@ -372,20 +385,3 @@ class DoneBefore(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
-
-
-def foresee(table: Table, entry: Kind) -> tuple[State | None, str]:
-    """The game and the status after an entry; a move that the rules choke on is never written."""
-    move = entry.move if isinstance(entry, Moved) else entry.call if isinstance(entry, Sat | TookOver) else ""
-    if table.state is None:
-        missing = sum(player.open for player in table.players)
-        return None, "playing" if isinstance(entry, Sat) and missing == 1 else "waiting"
-    if not move:
-        return None, table.status
-    ahead = table.state.copy()
-    try:
-        ahead.play(entry.seat, move)
-    except Exception as error:
-        log.exception("rules failed", extra={"game": table.game.name})
-        raise Refused("rules", "the rules of the game failed on this move; nothing has changed") from error
-    return ahead, "over" if ahead.over else "playing"

@@ -5,6 +5,8 @@ import multiprocessing
 import secrets
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -18,6 +20,8 @@ from fourfold.server.jobs import JOBS
 from fourfold.server.line import Claim, Line
 
 NOBODY = Claim()
+
+MEMORY = 2 << 30  # bytes that a worker may use
 
 
 class BotFailed(Exception):
@@ -59,8 +63,16 @@ class AtOnce:
             raise BotFailed(str(error)) from error
 
 
+def limit_memory() -> None:
+    """Let this process fail rather than take all the memory of the machine."""
+    with suppress(ImportError):  # not on Windows
+        resource = import_module("resource")
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
 def work(pipe: Connection) -> None:
     """What a worker does: read a question, answer it."""
+    limit_memory()
     pipe.send("ready")
     while True:
         try:

@@ -6,7 +6,8 @@ from typing import Any
 from fourfold.core.dice import Dice
 from fourfold.core.game import Game, View
 from fourfold.core.state import IllegalMove, State
-from fourfold.server.table import Table, Turn
+from fourfold.server.stages import Turn
+from fourfold.server.table import Table
 
 WORLDS = 16  # so many imagined worlds must agree that nothing was shown
 

@@ -8,12 +8,16 @@ from msgspec import Meta, Struct
 
 from fourfold import GAMES
 from fourfold.bots import find_bot
-from fourfold.core.dice import Dice
 from fourfold.core.game import Game
 from fourfold.faults import said
 from fourfold.server.entries import Clock, Place, Setup, hashed
+from fourfold.server.jobs import begin
+from fourfold.server.line import Claim
 from fourfold.server.messages import Refused
+from fourfold.server.thinkers import BotFailed, Thinker
 
+SHORT = 256  # characters of an option; what is longer is a file
+MOST_MOVES = 10_000  # of a record
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"  # no two that look alike
 Name = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$(?!\n)")
@@ -78,9 +82,8 @@ def new_code() -> str:
 
 
 def settle(wanted: NewTable, tokens: dict[int, str], code: str, now: int) -> Setup:
-    """A table as it is written down, if the game can be played so."""
+    """A table as it is written down; its options have been checked."""
     game = find_game(wanted.game)
-    check_options(game, len(wanted.seats), wanted.options)
     places = [place(game, each, seat, tokens.get(seat)) for seat, each in enumerate(wanted.seats)]
     named = [each.name for each in places if each.name]
     if len(set(named)) < len(named):
@@ -118,13 +121,19 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def check_options(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    """The game can be started so."""
-    try:
-        game.empty(seats, options, Dice())
-        game.start(seats, 0, **options)
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-        raise Refused("options", str(error)[:500], said(error)) from error
+async def check_options(
+    clerk: Thinker, game: Game[Any], seats: int, options: dict[str, Any], address: str = ""
+) -> None:
+    """The game can be started so; a user's file is checked in another process, within a limited time."""
+    if not any(isinstance(each, str) and len(each) > SHORT for each in options.values()):
+        found = begin(game.name, seats, options)
+    else:
+        try:
+            found = await clerk.do("begin", game.name, seats, options, claim=Claim(address))
+        except BotFailed as failure:
+            raise Refused("busy", "your file could not be checked in time; try again") from failure
+    if found:
+        raise Refused("options", found["text"], found["said"])
 
 
 def place(game: Game[Any], wanted: NewSeat, seat: int, token: str | None) -> Place:

@@ -49,6 +49,8 @@ def test_a_new_character_spends_exactly_7_points_on_three_stats() -> None:
 def test_tournament_points_may_lift_a_stat_above_4() -> None:
     assert fair_character((5, 2, 1))
     assert not fair_character((5, 1, 1))
+    assert fair_character((4, 99, 1))
+    assert not fair_character((4, 100, 1))  # nobody rolls that many dice
     state = GAME.start(4, characters="5-2-1,new,new,new")
     assert state.fighters[ANN].health == 0
     for seat in (1, 2, 3):

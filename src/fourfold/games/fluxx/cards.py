@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -76,7 +76,7 @@ def user_faults(text: str) -> list[Sentence]:
     return file_faults(text, edition_cards("ru"), edition_cards("en"))
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_box(edition: str, add: str, without: tuple[str, ...]) -> dict[str, Thing]:
     """Every card by id, the user's among them, or a ValueError with all the errors (fluxx 144, 148)."""
     entries = edition_cards(edition)

@@ -59,6 +59,9 @@ def fire(verb: str, card: Card | None, seat: int = -1, where: str = "") -> Act:
     return Act(verb, card, None, seat, where)
 
 
+STRONGEST = 99  # points on one stat: a fighter rolls so many dice
+
+
 class Build(NamedTuple):
     """The stats of a character."""
 
@@ -80,8 +83,9 @@ def builds() -> Sequence[Build]:
 
 
 def fair_character(stats: Sequence[int]) -> bool:
-    """Seven points, at most 4 on each stat, and any number of tournament points on top (frag 5, 6)."""
-    return len(stats) == len(STATS) and min(stats) >= 1 and sum([min(stat, 4) for stat in stats]) >= 7
+    """Seven points, at most 4 on each stat, and as many tournament points on top as can be played (frag 5, 6)."""
+    fits = len(stats) == len(STATS) and min(stats) >= 1 and max(stats) <= STRONGEST
+    return fits and sum([min(stat, 4) for stat in stats]) >= 7
 
 
 READY_MADE = {

@@ -6,7 +6,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from fourfold.games.frag.acts import Act
-from fourfold.games.frag.sight import EAST, NORTH, SOUTH, WAYS, WEST, half_crossed, half_sides, leaves_half, line
+from fourfold.games.frag.kept import Row, Rows
+from fourfold.games.frag.sight import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WAYS,
+    WEST,
+    half_crossed,
+    half_sides,
+    leaves_half,
+    line,
+    trace,
+)
 from fourfold.plain import Thing
 
 DIAGONALS = "/\\"
@@ -17,6 +29,10 @@ EDGES |= {"<": (WEST,), ">": (EAST,), "^": (NORTH,), "v": (SOUTH,)}
 """An edge, and the ways one may go over it; walls are not here (frag 97)."""
 RESPAWNS = "123456789ABC"
 JET = 4
+OPEN = {" ": range(4)}  # an edge with nothing on it, over which one may jump
+SHORT = 8  # squares
+WAY, ENTRY = 96, 128  # bytes that a way takes in memory, and an entry of a row besides its bits
+Neighbours = tuple[int | None, ...]  # to the north, east, south and west
 DIRECTIONS = ("north", "east", "south", "west")
 
 
@@ -132,15 +148,19 @@ class Board(Thing):
         x, y, _ = self.places[place]
         return self.entered(x + WAYS[way][0], y + WAYS[way][1], way)
 
-    @cached_property
-    def steps(self) -> tuple[tuple[Way, ...], ...]:
-        """From every place, the steps one may make."""
-        return tuple([tuple(self.ways(here, self.over)) for here in range(len(self.places))])
+    def rows(self, make: Callable[[int], Row], weight: int) -> Rows[Row]:
+        """What is known from every place, found out place by place."""
+        return Rows(len(self.places), make, weight)
 
     @cached_property
-    def ghost_steps(self) -> tuple[tuple[Way, ...], ...]:
+    def steps(self) -> Rows[tuple[Way, ...]]:
+        """From every place, the steps one may make."""
+        return self.rows(lambda here: tuple(self.ways(here, self.over)), WAY)
+
+    @cached_property
+    def ghost_steps(self) -> Rows[tuple[Way, ...]]:
         """From every place, the steps of a fighter whom no wall stops."""
-        return tuple([tuple(self.ways(here, self.through)) for here in range(len(self.places))])
+        return self.rows(lambda here: tuple(self.ways(here, self.through)), WAY)
 
     def ways(self, here: int, lead: Callable[[int, int], int | None]) -> Iterator[Way]:
         """Single steps in the four directions."""
@@ -150,42 +170,64 @@ class Board(Thing):
                 yield Way(to, 1, Act("step", where=str(self.places[to])))
 
     @cached_property
-    def jumps(self) -> tuple[tuple[Way, ...], ...]:
+    def jumps(self) -> Rows[tuple[Way, ...]]:
         """From every place, the jumps one may make, short ones first."""
-        return tuple([tuple(sorted(self.leaps(here, False), key=length)) for here in range(len(self.places))])
+        return self.rows(lambda here: self.leaps(here, self.onward, self.height + self.width), WAY)
 
     @cached_property
-    def ghost_jumps(self) -> tuple[tuple[Way, ...], ...]:
+    def short_jumps(self) -> Rows[tuple[Way, ...]]:
+        """The same up to some squares, which is as far as most fighters ever jump."""
+        return self.rows(lambda here: self.leaps(here, self.onward, SHORT), WAY)
+
+    @cached_property
+    def ghost_jumps(self) -> Rows[tuple[Way, ...]]:
         """From every place, the jumps of a fighter whom no wall stops."""
-        return tuple([tuple(sorted(self.leaps(here, True), key=length)) for here in range(len(self.places))])
+        return self.rows(lambda here: self.leaps(here, self.ghost_onward, self.height + self.width, ""), WAY)
 
-    def leaps(self, here: int, ghost: bool) -> Iterator[Way]:
+    def jumps_within(self, longest: int, ghost: bool = False) -> Rows[tuple[Way, ...]]:
+        """From every place, all jumps up to a length, and perhaps longer ones after them."""
+        return self.ghost_jumps if ghost else self.short_jumps if longest <= SHORT else self.jumps
+
+    def leaps(self, here: int, onward: Rows[Neighbours], longest: int, stop: str = "/\\HVudlr") -> tuple[Way, ...]:
         """Straight over open edges, and over nothing that stops a jump (frag 84 to 86)."""
+        found = []
         for way in range(4):
-            passed = self.through(here, way) if ghost else self.over(here, way, {" ": range(4)})
-            covered = 1
-            while passed is not None and (ghost or self.kinds[passed] not in "/\\HVudlr"):
-                to = self.through(passed, way) if ghost else self.over(passed, way, {" ": range(4)})
-                covered += 1
+            passed = onward[here][way]
+            covered = 2
+            while passed is not None and covered <= longest and self.kinds[passed] not in stop:
+                to = onward[passed][way]
                 if to is not None:
-                    yield Way(to, covered, Act("jump", where=str(self.places[to])))
-                passed = to
+                    found.append(Way(to, covered, self.jump_acts[to]))
+                passed, covered = to, covered + 1
+        return tuple(sorted(found, key=length))
 
     @cached_property
-    def beams(self) -> tuple[tuple[Way, ...], ...]:
+    def onward(self) -> Rows[Neighbours]:
+        """From every place and in every direction, the next place over an open edge."""
+        return self.rows(lambda here: tuple([self.over(here, way, OPEN) for way in range(4)]), 8)
+
+    @cached_property
+    def ghost_onward(self) -> Rows[Neighbours]:
+        """The same for a fighter whom no wall stops."""
+        return self.rows(lambda here: tuple([self.through(here, way) for way in range(4)]), 8)
+
+    @cached_property
+    def jump_acts(self) -> Rows[Act]:
+        """To every place, the option to jump there."""
+        return self.rows(lambda to: Act("jump", where=str(self.places[to])), 32)
+
+    @cached_property
+    def beams(self) -> Rows[tuple[Way, ...]]:
         """From every place, the other teleporters if it is one (frag 105)."""
-        acts = [Way(to, 1, Act("teleport", where=str(self.places[to]))) for to in self.teleporters]
-        return tuple(
-            [
-                tuple([way for way in acts if way.to != here]) if kind == "T" else ()
-                for here, kind in enumerate(self.kinds)
-            ]
+        ways = [Way(to, 1, Act("teleport", where=str(self.places[to]))) for to in self.teleporters]
+        return self.rows(
+            lambda here: tuple([way for way in ways if way.to != here]) if self.kinds[here] == "T" else (), 8
         )
 
     @cached_property
-    def jets(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    def jets(self) -> Rows[tuple[tuple[int, ...], ...]]:
         """From every place and in every direction, the places a jet reaches if all doors inside are held (frag 182)."""
-        return tuple([tuple([tuple(self.jet(here, way)) for way in range(4)]) for here in range(len(self.places))])
+        return self.rows(lambda here: tuple([tuple(self.jet(here, way)) for way in range(4)]), 8 * JET)
 
     def jet(self, here: int, way: int) -> Iterator[int]:
         """Square after square up to a wall, a closed door or a diagonal wall."""
@@ -232,65 +274,93 @@ class Board(Thing):
         return self.grid[y][x] if 0 <= y < len(self.grid) and 0 <= x < len(self.grid[0]) else " "
 
     @cached_property
-    def sight(self) -> tuple[dict[int, int], ...]:
+    def open_places(self) -> tuple[int, ...]:
+        """Where a fighter may stand."""
+        return tuple([number for number, solid in enumerate(self.solid) if not solid])
+
+    @cached_property
+    def sight(self) -> Rows[dict[int, int]]:
         """From every place, what is in sight, and the places (as bits) where a third fighter would be in the way."""
-        seen: list[dict[int, int]] = [{} for _ in self.places]
-        open_places = [number for number, kind in enumerate(self.kinds) if kind != "#"]
-        for here in open_places:
-            for there in open_places:
-                if there > here and (between := self.between(here, there)) is not None:
-                    seen[here][there] = seen[there][here] = between
-        return tuple(seen)
+        return self.rows(self.seen_from, ENTRY + len(self.places) // 8)
+
+    def seen_from(self, here: int) -> dict[int, int]:
+        """All that is in sight from one place; sight is mutual, so what another place knows is not looked for again."""
+        seen = {}
+        for there in self.open_places if not self.solid[here] else ():
+            known = self.sight.get(there)
+            between = known.get(here) if known is not None else self.between(min(here, there), max(here, there))
+            if between is not None:
+                seen[there] = between
+        return seen
 
     def between(self, here: int, there: int) -> int | None:
-        """The places a line of sight runs through, as bits; None: it is blocked."""
+        """The places a line of sight to a later place runs through, as bits; None: it is blocked."""
         a, b = self.places[here], self.places[there]
         dx, dy = b.x - a.x, b.y - a.y
-        stride = 2 * self.width + 1
-        met = self.met[dx, dy] << (2 * a.y * stride + 2 * a.x)
-        if met & self.obstacles or (dx, dy) == (0, 0):
+        if dx == dy == 0:
+            return None
+        met, crossed = trace(dx, dy, self.width)
+        if met << 2 * (a.y * (2 * self.width + 1) + a.x) & self.obstacles:
             return None
         if a.half >= 0 and not leaves_half(self.kinds[here], a.half, dx, dy):
             return None
         if b.half >= 0 and not leaves_half(self.kinds[there], b.half, -dx, -dy):
             return None
-        crossed = 0
+        if not self.walls:
+            return crossed << a.y * self.width + a.x >> self.width
+        return self.past_walls(a, dx, dy)
+
+    def past_walls(self, start: Place, dx: int, dy: int) -> int | None:
+        """The same where the map has diagonal walls, which make two places of a square."""
+        bits = 0
         for crossing in line(dx, dy).crossings:
-            x, y = a.x + crossing.x, a.y + crossing.y
-            half = -1
-            if self.square(x, y) in DIAGONALS:
-                half = half_crossed(self.square(x, y), crossing)
+            square = (start.y + crossing.y) * self.width + start.x + crossing.x
+            half = 0
+            if wall := self.walls.get(square):
+                half = half_crossed(wall, crossing)
                 if half < 0:
                     return None
-            crossed |= 1 << self.at[Place(x, y, half)]
-        return crossed
+            bits |= 1 << self.firsts[square] + half
+        return bits
 
     @cached_property
-    def met(self) -> dict[tuple[int, int], int]:
-        """By distance right and down, all that a line meets, as bits of the lattice from the square it starts in."""
-        found = {}
-        stride = 2 * self.width + 1
-        for dy in range(self.height):
-            for dx in range(1 - self.width, self.width):
-                points, crossings = line(dx, dy)
-                every = [*points, *[(2 * crossing.x, 2 * crossing.y) for crossing in crossings]]
-                found[dx, dy] = sum([1 << (y + 1) * stride + x + 1 for x, y in every])
-        return found
+    def walls(self) -> dict[int, str]:
+        """Diagonal walls by square, the squares counted row by row."""
+        squares = [self.square(x, y) for y in range(self.height) for x in range(self.width)]
+        return {number: square for number, square in enumerate(squares) if square in DIAGONALS}
 
     @cached_property
-    def shelter(self) -> tuple[dict[int, int], ...]:
+    def firsts(self) -> tuple[int, ...]:
+        """The place of every square, the northern half of a diagonal one."""
+        return tuple([number for number, place in enumerate(self.places) if place.half <= 0])
+
+    @cached_property
+    def shelter(self) -> Rows[dict[int, int]]:
         """From every place, the places within two steps that a blast reaches, and the doorway (or -1) it must pass."""
-        reach: list[dict[int, int]] = [{here: -1} for here in range(len(self.places))]
-        for here, seen in enumerate(self.sight):
-            for there in seen:
-                if self.distance(here, there) <= 2:
-                    reach[here][there] = -1
-        for door in [number for number, inside in enumerate(self.doorway) if inside]:
+        return self.rows(self.sheltered, ENTRY)
+
+    def sheltered(self, here: int) -> dict[int, int]:
+        """What a blast in one place reaches."""
+        x, y, _ = self.places[here]
+        around = [(x + dx, y + dy) for dy in range(-2, 3) for dx in range(-2, 3) if 0 < abs(dx) + abs(dy) <= 2]
+        near = [number for square in around for number in self.standing(*square)]
+        reach = {here: -1}
+        for there in near:
+            if not self.solid[here] and self.between(min(here, there), max(here, there)) is not None:
+                reach[there] = -1
+        for door in [number for number in near if self.doorway[number]]:
             for way in range(4):
-                near, far = self.jet_step(door, way), self.jet_step(door, (way + 2) % 4)
-                if near is not None and far is not None:
-                    reach[near][far] = door
-        return tuple(reach)
+                far = self.jet_step(door, (way + 2) % 4)
+                if self.jet_step(door, way) == here and far is not None:
+                    reach[far] = door
+        return reach
+
+    def standing(self, x: int, y: int) -> list[int]:
+        """The open places of a square, two if it is a diagonal one."""
+        if not (0 <= x < self.width and 0 <= y < self.height) or self.square(x, y) == "#":
+            return []
+        first = self.firsts[y * self.width + x]
+        return [first, first + 1] if self.square(x, y) in DIAGONALS else [first]
 
     def jet_step(self, here: int, way: int) -> int | None:
         """The next place of a jet."""

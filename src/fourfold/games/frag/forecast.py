@@ -1,6 +1,6 @@
 """What a player may count on before a shot or a walk, exactly (frag 128 to 137)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -103,7 +103,7 @@ def reach(g: Frag, seat: Seat, points: int, taken: list[int], dry: bool = False)
     """Every place a fighter can come to by the cheapest way, or by the cheapest that no acid harms."""
     legs = Legs(jump_cost(g, seat), longest_jump(g, seat), g.insubstantial(seat))
     harmless = legs.ghost or g.has(seat, "g_hazmat_boots")
-    wet = [place for place, kind in enumerate(g.board.kinds) if kind == "~"] if dry and not harmless else []
+    wet = {place for place, kind in enumerate(g.board.kinds) if kind == "~"} if dry and not harmless else set()
     found = ways_to(g.board, g.fighters[seat].place, points, legs, wet)
     return {g.name(to): Hop(cost, how, g.name(back), how == "teleport" or not (to in taken or g.board.solid[to]))
             for to, (cost, how, back) in sorted(found.items())}  # fmt: skip
@@ -118,15 +118,18 @@ class Legs(NamedTuple):
 
 
 def ways_to(
-    board: Board, start: int, points: int, legs: Legs, shunned: Sequence[int] = ()
+    board: Board, start: int, points: int, legs: Legs, shunned: Collection[int] = ()
 ) -> dict[int, tuple[int, str, int]]:
     """By place: the points it costs, and the last move with the place it begins at."""
-    steps, jumps = (board.ghost_steps, board.ghost_jumps) if legs.ghost else (board.steps, board.jumps)
+    steps, jumps = board.ghost_steps if legs.ghost else board.steps, board.jumps_within(legs.longest, legs.ghost)
     found: dict[int, tuple[int, str, int]] = {start: (0, "", start)}
     layers: list[list[int]] = [[start], *[[] for _ in range(points)]]
+    beamed = False  # the first teleporter leads to all others, and none after it does so for less
     for used, layer in enumerate(layers):
         for here in [place for place in layer if found[place][0] == used]:
-            ways = [(used + 1, each) for each in (*steps[here], *board.beams[here])]
+            beams = () if beamed else board.beams[here]
+            beamed = beamed or bool(beams)
+            ways = [(used + 1, each) for each in (*steps[here], *beams)]
             ways += [(used + each.length * legs.price, each) for each in jumps[here] if each.length <= legs.longest]
             for cost, (to, _, act) in ways:
                 if cost <= points and to not in shunned and (to not in found or cost < found[to][0]):

@@ -1,7 +1,7 @@
 """What a map file must look like; all faults are found together, each with its squares (frag 245 to 258)."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from fourfold.faults import Sentence, not_json
@@ -127,7 +127,10 @@ def border_faults(board: Board) -> Iterator[Fault]:
 
 def respawn_faults(board: Board, players: int = 0) -> Iterator[Fault]:
     """At least four respawn squares, numbered from 1 without a gap, each number once (frag 248 to 250)."""
-    found = {number: list(squares_with(board, number)) for number in RESPAWNS}
+    found: dict[str, list[tuple[int, int]]] = {number: [] for number in RESPAWNS}
+    for square in all_squares(board):
+        if (mark := board.square(*square)) in found:
+            found[mark].append(square)
     used = [number for number in RESPAWNS if found[number]]
     if len(used) < max(FEWEST, players):
         yield fault_at("respawn-few", "few-respawns", count=len(used), least=max(FEWEST, players))
@@ -172,21 +175,22 @@ def walled(board: Board, x: int, y: int, way: int) -> bool:
 
 def reach_faults(board: Board) -> list[Fault]:
     """Squares nobody reaches or leaves, and what makes a map unkind (frag 253, 254, 257)."""
-    open_places = [place for place, solid in enumerate(board.solid) if not solid]
     reached = reachable(board, board.respawns[0])
-    lost = [place for place in open_places if place not in reached]
-    halves = [place for place in lost if board.kinds[place] in DIAGONALS and twin(board, place) in reached]
+    lost = [place for place in board.open_places if place not in reached]
+    halves = {place: 0 for place in lost if board.kinds[place] in DIAGONALS and twin(board, place) in reached}
     faults = []
     if gone := [place for place in lost if place not in halves]:
         faults.append(fault_at("unreachable", "unreached", squares_of(board, gone), squares=names(board, gone)))
     if halves:
         faults.append(fault_at("half-closed", "half", squares_of(board, halves), squares=names(board, halves)))
     back = [returning(board, respawn) for respawn in board.respawns]
-    if trapped := [place for place in open_places if place in reached and not all([place in each for each in back])]:
-        doors, why = ", ".join(one_way_doors_into(board, trapped)), {"squares": names(board, trapped)}
+    if trapped := [
+        place for place in board.open_places if place in reached and not all([place in each for each in back])
+    ]:
+        doors, why = ", ".join(one_way_doors_into(board, set(trapped))), {"squares": names(board, trapped)}
         told = ("doors-trap", why | {"doors": doors}) if doors else ("trap", why)
         faults.append(fault_at("one-way-trap", told[0], squares_of(board, trapped), **told[1]))
-    return faults + list(unkindness(board, [place for place in open_places if place in reached]))
+    return faults + list(unkindness(board, [place for place in board.open_places if place in reached]))
 
 
 def unkindness(board: Board, open_places: list[int]) -> Iterator[Fault]:
@@ -200,7 +204,7 @@ def unkindness(board: Board, open_places: list[int]) -> Iterator[Fault]:
         if not any([board.kinds[place] in "wg" for place in near]):
             yield fault_at("pickup-far", "far", squares_of(board, [respawn]), number=number, steps=FAR)
         for other, place in enumerate(board.respawns, 1):
-            if other > number and place in board.sight[respawn]:
+            if other > number and board.between(min(respawn, place), max(respawn, place)) is not None:
                 both = squares_of(board, [respawn, place])
                 yield fault_at("respawn-sight", "seen", both, number=number, other=other)
 
@@ -211,7 +215,9 @@ def reachable(
     """Every place reached by steps and teleporters, with the number of moves."""
     found, edge = {start: 0}, [start]
     for place in edge:
-        ways = [*board.steps[place], *(board.beams[place] if beams else ())]
+        teleports = board.beams[place] if beams else ()
+        beams = beams and not teleports  # the first teleporter leads to all others
+        ways = [*board.steps[place], *teleports]
         for to in [way.to for way in ways if way.to not in found and allowed(way.to)]:
             found[to] = found[place] + 1
             edge.append(to)
@@ -222,18 +228,20 @@ def returning(board: Board, goal: int) -> dict[int, int]:
     """Every place from which the goal is reached."""
     into: dict[int, list[int]] = {}
     for place in range(len(board.places)):
-        for way in [*board.steps[place], *board.beams[place]]:
+        for way in board.steps[place]:
             into.setdefault(way.to, []).append(place)
-    found, edge = {goal: 0}, [goal]
+    found, edge, beams = {goal: 0}, [goal], board.teleporters
     for place in edge:
-        for back in into.get(place, []):
+        beamed = beams if board.kinds[place] == "T" else ()
+        beams = () if beamed else beams
+        for back in [*into.get(place, []), *beamed]:
             if back not in found:
                 found[back] = found[place] + 1
                 edge.append(back)
     return found
 
 
-def one_way_doors_into(board: Board, trapped: list[int]) -> Iterator[str]:
+def one_way_doors_into(board: Board, trapped: Set[int]) -> Iterator[str]:
     """The one-way doors that lead from outside into some places."""
     for place in range(len(board.places)):
         for way in board.steps[place] if place not in trapped else ():

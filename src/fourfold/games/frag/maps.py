@@ -1,10 +1,10 @@
 """The printed maps, and maps of one's own."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from fourfold.faults import Sentence, wrong_option
+from fourfold.faults import Checked, Sentence, wrong_option
 from fourfold.games.frag.board import Board
 from fourfold.games.frag.cards import printed
 from fourfold.games.frag.map_file import map_faults, respawn_faults
@@ -19,10 +19,15 @@ def map_text(value: Any) -> str:
     if value not in PRINTED:
         if not value.lstrip().startswith("{"):
             raise ValueError(Sentence("fault-frag-no-map", value=repr(value[:40]), known=", ".join(PRINTED)))
-        errors = [fault.whole() for fault in map_faults(value) if not fault.warning]
-        if errors:
+        if errors := [] if isinstance(value, Checked) else map_errors(value):
             raise ValueError(Sentence("fault-map-file", faults=errors))
-    return value
+    return str(value)
+
+
+@lru_cache(maxsize=32)
+def map_errors(text: str) -> list[Sentence]:
+    """What forbids to play on a map, found once for each of the last maps."""
+    return [fault.whole() for fault in map_faults(text) if not fault.warning]
 
 
 def user_faults(text: str) -> list[Sentence]:
@@ -30,7 +35,7 @@ def user_faults(text: str) -> list[Sentence]:
     return [fault.whole() for fault in map_faults(text)]
 
 
-@cache
+@lru_cache(maxsize=32)  # those in play are kept by their tables
 def read_board(name: str) -> Board:
     """A printed map by name, or the one in the text of a map file."""
     data = printed()["maps"][PRINTED[name]] if name in PRINTED else json.loads(name)

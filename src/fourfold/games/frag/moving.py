@@ -1,5 +1,7 @@
 """Movement: steps, jumps, teleports, and what a square does to whoever enters it (frag 70 to 105)."""
 
+from heapq import heappop, heappush
+
 from fourfold.core.events import Seat
 from fourfold.core.state import step
 from fourfold.games.frag import events
@@ -36,7 +38,7 @@ def moves(g: Frag, seat: Seat, points: int, taken: list[int]) -> list[Act]:
     cost = jump_cost(g, seat)
     reach = min(longest_jump(g, seat), points // cost) if points >= 2 * cost else 0
     if reach >= 2:
-        for to, length, act in (board.ghost_jumps if ghost else board.jumps)[here]:
+        for to, length, act in board.jumps_within(reach, ghost)[here]:
             if length > reach:
                 break
             if not (to in taken or board.solid[to]) or can_stop(g, seat, to, points - length * cost, taken):
@@ -52,21 +54,24 @@ def can_stop(g: Frag, seat: Seat, here: int, points: int, taken: list[int]) -> b
 def way_out(g: Frag, seat: Seat, here: int, points: int, taken: list[int]) -> list[Act]:
     """The cheapest way to a free place, move by move."""
     ghost, cost, reach = g.insubstantial(seat), jump_cost(g, seat), longest_jump(g, seat)
-    edge: list[tuple[int, int, list[Act]]] = [(0, here, [])]
+    edge: list[tuple[int, int, int, list[Act]]] = [(0, 0, here, [])]  # points, the order of finding, place, moves
     spent: dict[int, int] = {}
+    number = 0
     while edge:
-        edge.sort(key=lambda each: each[0])
-        used, place, way = edge.pop(0)
+        used, _, place, way = heappop(edge)
         if spent.get(place, used + 1) <= used:
             continue
         spent[place] = used
         if way and (way[-1].verb == "teleport" or not (place in taken or g.board.solid[place])):
             return way
         steps = (g.board.ghost_steps if ghost else g.board.steps)[place]
-        jumps = [each for each in (g.board.ghost_jumps if ghost else g.board.jumps)[place] if each.length <= reach]
+        jumps = [each for each in g.board.jumps_within(reach, ghost)[place] if each.length <= reach]
         found = [(used + 1, each) for each in [*steps, *g.board.beams[place]]]
         found += [(used + each.length * cost, each) for each in jumps]
-        edge += [(total, each.to, [*way, each.act]) for total, each in found if total <= points]
+        for total, each in found:
+            if total <= points and spent.get(each.to, total + 1) > total:
+                number += 1
+                heappush(edge, (total, number, each.to, [*way, each.act]))
     return []
 
 

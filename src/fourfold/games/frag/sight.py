@@ -5,9 +5,11 @@ make one lattice, and what a line meets is a set of its points: one integer, a b
 slope elsewhere is the same integer, shifted; whether it is blocked is one AND with the obstacles.
 """
 
-from functools import cache
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
+LINES: Final = 1 << 11  # lines at hand, square by square
+TRACES: Final = 1 << 14  # and in bits: all lines of the five largest maps of different widths
 NORTH, EAST, SOUTH, WEST = range(4)
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -28,7 +30,7 @@ class Line(NamedTuple):
     crossings: tuple[Crossing, ...]  # the squares between
 
 
-@cache
+@lru_cache(maxsize=LINES)
 def line(dx: int, dy: int) -> Line:
     """Walk from centre to centre, from one edge or post to the next."""
     right, down = (EAST if dx > 0 else WEST), (SOUTH if dy > 0 else NORTH)
@@ -51,11 +53,45 @@ def line(dx: int, dy: int) -> Line:
     return Line(tuple(points), tuple(crossings))
 
 
+class Trace(NamedTuple):
+    """A line on maps of one width, as bits: the points of the lattice it meets, and the squares between its ends."""
+
+    met: int  # from the upper left corner of the square it starts in
+    crossed: int  # counted row by row from the row before its start
+
+
+@lru_cache(maxsize=TRACES)
+def trace(dx: int, dy: int, width: int) -> Trace:
+    """The same walk to a later place, in bits."""
+    columns, rows, step, stride = abs(dx), dy, (1 if dx > 0 else -1), 2 * width + 1
+    point, square, goal = stride + 1, width, (2 * dy + 1) * stride + 2 * dx + 1
+    met = crossed = 0
+    nearer = rows - columns  # below 0: an upright edge comes next; above 0: a flat one; else a post
+    while True:
+        ahead, beside = 0, 0
+        if nearer <= 0:
+            ahead, beside = step, step
+        if nearer >= 0:
+            ahead, beside = ahead + stride, beside + width
+        nearer += (2 * rows if nearer <= 0 else 0) - (2 * columns if nearer >= 0 else 0)
+        met |= 1 << point + ahead
+        point, square = point + 2 * ahead, square + beside
+        if point == goal:
+            return Trace(met, crossed)
+        met |= 1 << point
+        crossed |= 1 << square
+
+
 def half_crossed(wall: str, crossing: Crossing) -> int:
     """Which half of a diagonal square a line passes through without touching the wall: 0, 1, or -1 for none."""
-    sides = {crossing.enter, crossing.leave}
+    return half_between(wall, crossing.enter, crossing.leave)
+
+
+@lru_cache(maxsize=64)
+def half_between(wall: str, enter: int, leave: int) -> int:
+    """The same, by the two sides that the line uses."""
     for half in (0, 1):
-        if sides == set(half_sides(wall, half)):
+        if {enter, leave} == set(half_sides(wall, half)):
             return half
     return -1
 

@@ -134,10 +134,11 @@ def walks(g: Frag, me: Seat, points: int, style: Style) -> dict[int, tuple[int, 
     found: dict[int, tuple[int, float, list[Act]]] = {start: (0, 0.0, [])}
     edge = [start]
     cost, longest = jump_cost(g, me), longest_jump(g, me)
+    jumps = g.board.jumps_within(longest)
     for place in edge:
         used, gain, way = found[place]
         ways = [(used + 1, each) for each in (*g.board.steps[place], *g.board.beams[place])]
-        ways += [(used + each.length * cost, each) for each in g.board.jumps[place] if each.length <= longest]
+        ways += [(used + each.length * cost, each) for each in jumps[place] if each.length <= longest]
         for total, each in ways:
             if total <= points and each.to not in found:
                 found[each.to] = (total, gain + luck(g, me, each.to, style), [*way, each.act])

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -61,7 +61,7 @@ def user_faults(text: str) -> list[Sentence]:
     return card_faults(text, printed())
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_box(card_file: str) -> dict[str, Thing]:
     """Every card by id; the lists in a user's file stand in for the printed ones."""
     if card_file and (faults := user_faults(card_file)):
