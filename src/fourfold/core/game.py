@@ -86,14 +86,15 @@ class Game(Generic[S]):
 
     def faults(self, state: S) -> list[str]:
         """What is wrong with a position: things that are missing, strange or in two places."""
-        lies: dict[Thing, str] = {}
-        faults = list(self.check(state))
-        if faults:
+        if faults := list(self.check(state)):
             return faults
-        for place, thing in [(place, thing) for place, things in self.places(state).items() for thing in things]:
+        lies: dict[Thing, str] = {}
+        lying = [(place, thing) for place, things in self.places(state).items() for thing in things]
+        whole = len({thing for _, thing in lying}.intersection(state.box.values())) == len(lying) == len(state.box)
+        for place, thing in lying if not whole else ():
             faults += [f"{thing} lies in {lies[thing]} and in {place}"] if thing in lies else []
             lies[thing] = place
-        return faults + [f"{thing} is missing" for thing in state.box.values() if thing not in lies]
+        return faults + [f"{thing} is missing" for thing in state.box.values() if not (whole or thing in lies)]
 
 
 class Games(dict[str, Game[Any]]):
