@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from fourfold import Dice, IllegalMove, Record, State, load, save
+from tests.length import at_length
 from tests.walks import Case, cases, play_picks, random_moves, walks
 
 CASES = list(cases())
@@ -44,6 +45,7 @@ def check_decisions(case: Case, state: State) -> None:
         assert decision.prompt in case.game.prompts
 
 
+@at_length
 @every_case
 def test_random_games_keep_every_invariant_and_end(case: Case) -> None:
     for seed in range(case.games):

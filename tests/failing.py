@@ -17,8 +17,7 @@ class Failing:
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
-            self.terminal.ensure_newline()
-            self.terminal.write_line(f"FAILED {report.nodeid} ({reason(report)}); repeat: {command(report.nodeid)}")
+            self.terminal.write_line(f"\nFAILED {report.nodeid} ({reason(report)}); repeat: {command(report.nodeid)}")
 
 
 def reason(report: pytest.TestReport) -> str:
@@ -30,4 +29,4 @@ def reason(report: pytest.TestReport) -> str:
 def command(test: str) -> str:
     """What repeats one test with the same chances."""
     chances = " ".join(f"{name}={os.environ[name]}" for name in CHANCE if os.environ.get(name))
-    return f"{chances} make test ARGS={shlex.quote(f'-n0 {shlex.quote(test)}')}".strip()
+    return f'{chances} make test ARGS="-n0 {shlex.quote(test)}"'.strip()

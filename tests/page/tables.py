@@ -47,7 +47,7 @@ def move(stage: Stage, made: Any, seat: int, option: int = 0) -> None:
     """Choose an option for a seat, without its page."""
     update = view(stage, made, seat)
     text = update["view"]["decision"]["options"][option]["text"]
-    deed = {"type": "move", "id": f"test {update['seq']} {seat}", "seq": update["seq"], "move": text}
+    deed = {"type": "move", "id": f"test-{update['seq']}-{seat}", "seq": update["seq"], "move": text}
     ask(f"{stage.url}/api/tables/{made['table']}/deeds", deed, token=made["seats"][seat]["token"])
 
 
@@ -60,10 +60,16 @@ def record_of(game: str, seats: int, seed: int) -> Record:
 
 
 def gone_by(stage: Stage, game: str, seats: int = 2, seed: int = 5, left: int = 0) -> Any:
-    """A table with a game that is over, or stands so many moves before its end."""
+    """A table with a game that is over, or stands this many moves before its end."""
     whole = record_of(game, seats, seed)
     part = Record(game, seats, seed, whole.options, whole.moves[: len(whole.moves) - left])
     return ask(f"{stage.url}/api/records", json.loads(part.to_json()))
+
+
+@cache
+def gone_by_once(url: str, game: str) -> Any:
+    """A finished game on a server, for tests that only look at it."""
+    return ask(f"{url}/api/records", json.loads(record_of(game, 2, 5).to_json()))
 
 
 def partway(stage: Stage, game: str, seats: int, seed: int, moves: int, **options: Any) -> Any:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from fourfold import GAMES
 from tests.page.stage import DESK, PHONE, Enter, Stage
-from tests.page.tables import BOT, gone_by, move, people, put_up, sit
+from tests.page.tables import BOT, gone_by_once, move, people, put_up, sit
 
 ZOOMED = ViewportSize(width=640, height=400)  # a screen of 1280 x 800 at 200 %
 
@@ -36,7 +36,7 @@ def end_of(game: str) -> Callable[[Stage], None]:
     """The end of a game, with its score sheet."""
 
     def show(stage: Stage) -> None:
-        sit(stage, gone_by(stage, game))
+        sit(stage, gone_by_once(stage.url, game))
         expect(stage.page.locator(".over")).to_be_visible()
 
     return show
@@ -46,7 +46,7 @@ def replay_of(game: str) -> Callable[[Stage], None]:
     """The middle of a game that is over."""
 
     def show(stage: Stage) -> None:
-        stage.page.goto(f"/r/{gone_by(stage, game)['table']}?move=20")
+        stage.page.goto(f"/r/{gone_by_once(stage.url, game)['table']}?move=20")
         expect(stage.page.locator("output")).to_contain_text("20")
 
     return show

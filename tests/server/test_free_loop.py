@@ -8,11 +8,12 @@ import pytest
 
 from fourfold import GAMES, Dice, Record, State, save
 from fourfold.games.frag import maps
+from fourfold.server import outcome, stages
 from fourfold.server import past as pasts
-from fourfold.server import stages, tables
 from fourfold.server.database import Database
 from fourfold.server.entries import Moved, Row, Said, encode
 from fourfold.server.house import House
+from fourfold.server.keys import split_key
 from fourfold.server.limits import GENEROUS, Limits
 from fourfold.server.line import Claim
 from fourfold.server.messages import Refused, Undo
@@ -72,14 +73,14 @@ def test_a_map_is_checked_by_another_process_and_never_again(tmp_path: Path, mon
 
     async def make(at: Tables, store: Database) -> None:
         made.append(await house(at, store, clerk).make(large_hall()))
-        hosted = await at.open(made[0].table)
+        hosted = await at.open(split_key(made[0].table)[0])
         for number in range(8):
             step(hosted.table, Dice(number))
         hosted.table.go_back(hosted.table.turns[4].seq)
         assert hosted.table.box()
 
     async def load(at: Tables, _: Database) -> None:
-        assert (await at.open(made[0].table)).table.state
+        assert (await at.open(split_key(made[0].table)[0])).table.state
 
     on_disk(tmp_path, make)
     on_disk(tmp_path, load)
@@ -107,7 +108,7 @@ def test_a_long_record_is_refused_unplayed_and_a_short_one_is_played_aside(
         assert played.all == 0
         await house(at, store, Clerk()).import_record(Record("fzzzt", 2, 7, {}, moves), {})
         assert (played.all, played.on_loop) == (60, 0)
-        monkeypatch.setattr(tables, "LONGEST", -1)
+        monkeypatch.setattr(outcome, "LONGEST", -1)
         with pytest.raises(Refused, match="seconds to play"):
             await house(at, store, Clerk()).import_record(Record("fzzzt", 2, 7, {}, moves), {})
 

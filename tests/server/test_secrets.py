@@ -23,11 +23,12 @@ from fourfold.server.messages import Agree, Deed, Leave, Move, Refused, Return, 
 from fourfold.server.stages import Turn
 from fourfold.server.table import Table
 from fourfold.server.tables import Hosted
+from tests.length import at_length, times
 from tests.server.room import make_tables, setup, step, token
 from tests.server.simulation import Disk
 from tests.walks import cases
 
-PERMUTATIONS = 1000
+PERMUTATIONS = times(500, 20_000)
 WORLDS = 2
 
 
@@ -105,6 +106,7 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 12345)
 
 
+@at_length
 @pytest.mark.parametrize("game", GAMES)
 def test_dealing_anew_what_an_audience_cannot_know_changes_no_byte_it_is_sent(game: str) -> None:
     done = 0
@@ -133,6 +135,7 @@ def moved(table: Table, seat: int, move: str, world: State) -> Elsewhere | None:
     return after
 
 
+@at_length
 @pytest.mark.parametrize("game", GAMES)
 def test_what_may_be_undone_tells_no_more_than_was_seen(game: str) -> None:
     """Two worlds that look alike before, during and after a move: the wish to undo it is answered alike."""
@@ -164,6 +167,7 @@ def seen_by(table: Table, viewer: int | None) -> bytes:
     return bytes(table.view(viewer)) + encode(table.happened(viewer, table.seq - 1))
 
 
+@at_length
 @pytest.mark.parametrize("game", GAMES)
 def test_a_history_has_only_the_forms_of_events_that_were_meant_for_the_audience(game: str) -> None:
     private = 0

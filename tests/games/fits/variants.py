@@ -3,8 +3,9 @@
 from typing import Any
 
 from tests.games.fits.sets import set_file
+from tests.length import times
 
-RANDOM_GAMES = 2000
+RANDOM_GAMES = times(1_000, 40_000)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"mode": "long"},

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tests.length import times
+
 MORE = json.dumps(
     [
         {"id": "tea", "type": "keeper", "name": "Tea"},
@@ -18,7 +20,7 @@ MORE = json.dumps(
         {"id": "encore", "type": "action", "name": "Encore", "like": "lets_do_that_again"},
     ]
 )
-RANDOM_GAMES = 3000
+RANDOM_GAMES = times(1_500, 60_000)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {

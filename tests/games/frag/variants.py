@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tests.length import times
+
 ARENA = json.dumps(
     {
         "name_en": "Arena",
@@ -32,7 +34,7 @@ ARENA = json.dumps(
 )
 """A small map of our own with eight respawn squares and one of everything."""
 
-RANDOM_GAMES = 1000
+RANDOM_GAMES = times(500, 20_000)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"map": "six_gates", "few_players": "on", "placement": "roll", "round_limit": 12},

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-RANDOM_GAMES = 2000
+from tests.length import times
+
+RANDOM_GAMES = times(1_000, 40_000)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"edition": "fr"},
