@@ -213,6 +213,7 @@ def workers(server: Running) -> list[int]:
 
 
 @pytest.mark.long
+@pytest.mark.long
 def test_a_worker_that_dies_during_a_silence_comes_back_after_it(cluster: Cluster, tmp_path: Path) -> None:
     seats = [{"kind": "bot", "level": "random"} for _ in range(3)]
     with Running(tmp_path, database=cluster.fresh(), workers=2, pause_seconds=0.1) as server:

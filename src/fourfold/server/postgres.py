@@ -36,6 +36,7 @@ class Postgres:
         self.engine = create_async_engine(self.url, pool_size=5, pool_pre_ping=True, connect_args=connect)
         self.ear: asyncpg.Connection[Any] | None = None
         self.listening: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def prepare(self) -> None:
         """Bring the schema up to date, however long that takes."""
@@ -44,9 +45,36 @@ class Postgres:
                 await connection.run_sync(migrate)
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
-        """In a transaction, within a limited time."""
-        async with asyncio.timeout(LIMIT), self.engine.begin() as connection:
-            return await connection.run_sync(work, *args)
+        """In a transaction, within a limited time; what is left of it then is cleared away while nobody waits."""
+        task = asyncio.create_task(self.transact(work, *args))
+        self.tasks.add(task)
+        task.add_done_callback(self.clear_away)
+        try:
+            await asyncio.wait([task], timeout=LIMIT)
+            if not task.done():
+                raise TimeoutError
+            return task.result()
+        finally:
+            task.cancel()
+
+    async def transact(self, work: Callable[..., T], *args: Any) -> T:
+        """In a transaction."""
+        connection = await self.engine.connect()
+        try:
+            found = await connection.run_sync(work, *args)
+            await connection.commit()
+        except asyncio.CancelledError:
+            await connection.invalidate()  # a silent database would never answer a rollback
+            raise
+        finally:
+            await connection.close()
+        return found
+
+    def clear_away(self, task: asyncio.Task[Any]) -> None:
+        """A transaction has ended; if nobody waits for it any more, how is no news."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     read = commit = write
 
@@ -95,4 +123,5 @@ class Postgres:
             await asyncio.gather(self.listening, return_exceptions=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(LIMIT):
+                await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.engine.dispose()
