@@ -93,7 +93,7 @@ def test_processes_that_play_end_when_the_arena_is_killed() -> None:
 def test_a_cluster_plays_the_same() -> None:
     distributed = pytest.importorskip("distributed", reason="needs the extra research")
     with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster,
+        distributed.LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=":0") as cluster,
         executor(1, cluster.scheduler_address) as dask,
     ):
         assert results(play_many(MATCH, dask)) == results(play_match(MATCH))

@@ -23,7 +23,7 @@ ATTACKED: dict[str, Any] = {"seats": 4, "seed": 81, "moves": 20}
 
 def arrive(stage: Stage, **position: Any) -> Any:
     """Sit down in a game that has come so far."""
-    made = partway(stage, "frag", **position)
+    made = partway(stage, "frag", **{"reaction_seconds": 600} | position)  # a busy machine answers late
     sit(stage, made)
     expect(stage.page.locator(".arena > svg")).to_be_visible()
     return made
