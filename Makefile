@@ -108,8 +108,8 @@ $(VENV)/.system: | $(BIN)/python
 	@if ! { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 || ! PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
 		|| ! { command -v chromium-headless-shell || command -v chromium; } > /dev/null || ! command -v caddy > /dev/null; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo "Installing Chromium, PostgreSQL, nginx and Caddy for the tests (once)…"; \
-			{ apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql nginx caddy openssl; \
-			apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } > $(VENV)/system.log 2>&1 \
+			{ export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq postgresql nginx caddy openssl \
+			&& { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } > $(VENV)/system.log 2>&1 \
 			|| echo "That failed ($(VENV)/system.log): the tests that need them are skipped"; \
 		else echo "Chromium, PostgreSQL, nginx or Caddy is missing: the tests that need it are skipped"; fi; fi
 	@touch $@
