@@ -5,7 +5,7 @@ import shlex
 
 import pytest
 
-CHANCE = ("PYTHONHASHSEED", "TEST_LENGTH", "TEST_LUCK")  # all that a run leaves to chance, or to whoever starts it
+CHANCE = ("PYTHONHASHSEED", "TEST_LENGTH", "TEST_LUCK")  # all the seeds and settings a run depends on
 
 
 class Failing:

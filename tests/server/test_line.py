@@ -149,7 +149,7 @@ def test_a_worker_whose_answer_nobody_wants_is_free_only_when_it_has_answered() 
 def test_a_table_claims_time_for_the_address_that_made_it(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Database) -> None:
         hosted = await tables.create("t", setup(people=1, bots=1))
-        assert tables.claim(hosted.table) == Claim("t", "t", people=True)  # after a start nobody knows who made it
+        assert tables.claim(hosted.table) == Claim("t", "t", people=True)  # the maker is forgotten at a restart
         hosted.maker = "192.0.2.1"
         assert tables.claim(hosted.table) == Claim("192.0.2.1", "t", people=True)
         alone = await tables.create("u", setup(people=0, bots=2))

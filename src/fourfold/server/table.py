@@ -46,7 +46,7 @@ from fourfold.server.stages import Stages, Turn
 
 Happening = tuple[
     int, list[Told], dict[str, Any] | None
-]  # an entry, what the game told, what everybody is told besides
+]  # an entry, what the game told, what everybody is told as well
 RECENT = 64  # entries whose events are at hand; older ones are read from the log again
 
 

@@ -55,7 +55,7 @@ class Hosted:
         self.mine = False  # we wrote the last entry
         self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by seat: when it was asked, and what a bot said
         self.counted = False  # the statistics have been told how it ended
-        self.maker = ""  # the address that made it; nobody knows after a start
+        self.maker = ""  # the address that made it; forgotten at a restart
         self.playing: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 

@@ -59,7 +59,7 @@ def fire(verb: str, card: Card | None, seat: int = -1, where: str = "") -> Act:
     return Act(verb, card, None, seat, where)
 
 
-STRONGEST = 99  # points on one stat: a fighter rolls so many dice
+STRONGEST = 99  # points on one stat, each of which is a die to roll
 
 
 class Build(NamedTuple):

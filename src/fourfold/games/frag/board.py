@@ -31,7 +31,7 @@ RESPAWNS = "123456789ABC"
 JET = 4
 OPEN = {" ": range(4)}  # an edge with nothing on it, over which one may jump
 SHORT = 8  # squares
-WAY, ENTRY = 96, 128  # bytes that a way takes in memory, and an entry of a row besides its bits
+WAY, ENTRY = 96, 128  # bytes that a way takes in memory, and an entry of a row apart from its bits
 Neighbours = tuple[int | None, ...]  # to the north, east, south and west
 DIRECTIONS = ("north", "east", "south", "west")
 

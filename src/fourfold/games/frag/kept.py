@@ -9,7 +9,7 @@ ROW = 128  # bytes of a row with nothing in it
 
 
 class Rows(dict[int, Row]):
-    """A row for each of so many places, made when it is first asked for; -1 is the last, as in a list."""
+    """A row for each place, made when it is first asked for; -1 is the last, as in a list."""
 
     def __init__(self, count: int, make: Callable[[int], Row], weight: int) -> None:
         super().__init__()
